@@ -1,0 +1,34 @@
+"""Does this event answer something the game is waiting for? The first thing every game asks of every event."""
+
+from collections.abc import Sequence
+
+from table.events import Event, Shown
+from table.illegal import Illegal
+from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
+
+
+def answered(needs: Sequence[Need], event: Event) -> Need:
+    """The need that the event answers, or a refusal."""
+    for need in needs:
+        if need.kind == event.kind and need.name == event.name and _fits(need, event):
+            return need
+    raise Illegal("illegal.not_awaited")
+
+
+def _fits(need: Need, event: Event) -> bool:
+    match need:
+        case Choose() | Seal() | Open() | Stake():
+            return event.seat in need.seats
+        case Shuffle():
+            return event.seat is None and event.value == (need.faces, need.hidden)
+        case Deal():
+            return event.seat == need.seat and event.value == need.place
+        case Show():
+            fact = event.shown
+            return event.seat == need.seat and fact == Shown(need.name, need.place, fact.face if fact else "")
+        case Roll():
+            faces = event.value if isinstance(event.value, tuple) else ()
+            shape = len(faces) == len(need.dice)
+            return event.seat is None and shape and all(f in die for f, die in zip(faces, need.dice, strict=True))
+        case Clock():
+            return event.seat is None

@@ -1,0 +1,151 @@
+"""Dealers answer what no player chooses: throws, shuffles, deals, and the opening of what was sealed.
+
+`Local` serves one device: everything comes from one seed, so a game can be kept, continued and audited.
+`Scripted` is the same with chosen throws and decks: for replays, lessons and tests.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from table.events import AtLeast, Event, Exactly, Fact, Paid, Shown
+from table.illegal import Cheat
+from table.log import Log
+from table.lots import nonce, pick, shuffle
+from table.needs import Deal, Need, Open, Roll, Seal, Seat, Show, Shuffle, Stake
+from table.pocket import Card, Pocket, Sealed, Staked
+from table.seals import seal
+from table.text import Plain
+
+Pockets = Mapping[Seat, Pocket]
+
+
+class Dealer(Protocol):
+    """What a match asks of a dealer. None from `answer` means: not now, or not mine to answer."""
+
+    def answer(self, need: Need, log: Log, pockets: Pockets) -> Event | None: ...
+
+    def prove(self, pocket: Pocket, facts: tuple[Fact, ...]) -> Plain: ...
+
+    def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]: ...
+
+    def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket: ...
+
+
+@dataclass(frozen=True)
+class Local:
+    seed: str
+
+    def throw(self, need: Roll) -> tuple[str, ...]:
+        return tuple(pick(die, self.seed, "roll", need.name, str(n)) for n, die in enumerate(need.dice))
+
+    def order(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return shuffle(cards, self.seed, "deck", name)
+
+    def deck(self, log: Log, name: str) -> tuple[str, ...]:
+        """The faces of a deck in their secret order, worked out again from the seed."""
+        event = log.find("shuffle", name)
+        assert event is not None and isinstance(event.value, tuple)
+        return self._arrange(log, name, *event.value)
+
+    def _arrange(self, log: Log, name: str, faces: Plain, hidden: Plain) -> tuple[str, ...]:
+        assert isinstance(faces, tuple) and isinstance(hidden, tuple)
+        kept = tuple(self.deck(log, old[0])[old[1]] for old in hidden)  # type: ignore[index]
+        return self.order(name, (*faces, *kept))  # type: ignore[arg-type]
+
+    def _card_nonce(self, deck: str, place: int) -> str:
+        return nonce(self.seed, "card", deck, str(place))
+
+    def answer(self, need: Need, log: Log, pockets: Pockets) -> Event | None:
+        match need:
+            case Roll():
+                return Event("roll", need.name, None, self.throw(need))
+            case Shuffle():
+                cards = self._arrange(log, need.name, need.faces, need.hidden)
+                seals = tuple(
+                    seal("card", need.name, place, face, self._card_nonce(need.name, place))
+                    for place, face in enumerate(cards)
+                )
+                return Event("shuffle", need.name, None, (need.faces, need.hidden), proof=seals)
+            case Deal():
+                return Event("deal", need.name, need.seat, need.place)
+            case Show():
+                shown = Shown(need.name, need.place, self.deck(log, need.name)[need.place])
+                proof = (self._card_nonce(need.name, need.place),)
+                return Event("show", need.name, need.seat, None, (shown,), proof)
+            case Open():
+                return next((_open(need.name, pockets[seat]) for seat in need.seats if seat in pockets), None)
+            case _:
+                return None
+
+    def prove(self, pocket: Pocket, facts: tuple[Fact, ...]) -> Plain:
+        """On one device nobody can state what is not so; the nonces let others check cards at once."""
+        return tuple(_prove(pocket, fact) for fact in facts) if facts else None
+
+    def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]:
+        if isinstance(need, Seal):
+            key = nonce(self.seed, "seal", need.name, str(pocket.seat))
+            hidden = seal("seal", need.name, pocket.seat, value, key)
+            pocket = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, value, key)))
+        else:
+            name = f"{need.name}.{len(pocket.stakes(need.name))}"
+            key = nonce(self.seed, "stake", name, str(pocket.seat))
+            hidden = seal("stake", name, pocket.seat, value, key)
+            staked = Staked(need.name, value, key)  # type: ignore[arg-type]
+            pocket = replace(pocket, staked=(*pocket.staked, staked))
+        return Event(need.kind, need.name, pocket.seat, proof=hidden), pocket
+
+    def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
+        if event.seat != pocket.seat:
+            return pocket
+        if event.kind == "deal" and isinstance(event.value, int):
+            face = self.deck(log, event.name)[event.value]
+            card = Card(event.name, event.value, face, self._card_nonce(event.name, event.value))
+            return replace(pocket, cards=(*pocket.cards, card))
+        paid = tuple((f.stake, f.account, f.amount) for f in event.facts if isinstance(f, Paid))
+        return replace(pocket, paid=(*pocket.paid, *paid)) if paid else pocket
+
+
+@dataclass(frozen=True)
+class Scripted(Local):
+    """Throws and decks named here come out as written; all else comes from the seed."""
+
+    throws: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    decks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def throw(self, need: Roll) -> tuple[str, ...]:
+        return self.throws.get(need.name) or super().throw(need)
+
+    def order(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        top = self.decks.get(name, ())
+        rest = list(cards)
+        for card in top:
+            rest.remove(card)
+        return (*top, *super().order(name, tuple(rest)))
+
+
+def _open(name: str, pocket: Pocket) -> Event:
+    stakes = pocket.stakes(name)
+    if stakes:
+        history = tuple(staked.amounts for staked in stakes)
+        return Event("open", name, pocket.seat, history, proof=tuple(staked.nonce for staked in stakes))
+    sealed = pocket.seal(name)
+    if sealed is None:
+        raise Cheat("cheat.opening", seat=pocket.seat)
+    return Event("open", name, pocket.seat, sealed.value, proof=sealed.nonce)
+
+
+def _prove(pocket: Pocket, fact: Fact) -> Plain:
+    match fact:
+        case Shown():
+            card = pocket.card(fact.deck, fact.place)
+            if card is None or card.face != fact.face:
+                raise Cheat("cheat.card", seat=pocket.seat)
+            return card.nonce
+        case AtLeast() | Paid():
+            true = pocket.amount(fact.stake, fact.account) >= fact.amount
+        case Exactly():
+            true = pocket.amount(fact.stake, fact.account) == fact.amount
+    if not true:
+        raise Cheat("cheat.claim", seat=pocket.seat)
+    return None

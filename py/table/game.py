@@ -1,0 +1,60 @@
+"""A game is a plain value of plain functions. The kernel plays it without knowing it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from table.events import Event, Move
+from table.illegal import Illegal
+from table.needs import Need, Seat
+from table.pocket import Pocket
+from table.text import Plain
+
+Table: TypeAlias = Any
+View: TypeAlias = Any
+Options: TypeAlias = Mapping[str, Plain]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something the players agree on before they start. `allowed` judges a value for this number of seats."""
+
+    name: str
+    default: Plain
+    allowed: Callable[[int, Plain], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, each seat's result, and a key of the catalogue that says why."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    table: type
+    start: Callable[[int, Options], Table]
+    waiting: Callable[[Table], Sequence[Need]]
+    play: Callable[[Table, Event], Table]
+    moves: Callable[[View, Need], Sequence[Move]]
+    see: Callable[[Table, Pocket | None], View]
+    outcome: Callable[[Table], Outcome | None]
+
+    def agreed(self, seats: int, options: Options) -> dict[str, Plain]:
+        """The full set of options, defaults filled in, or a refusal."""
+        if seats not in self.seats:
+            raise Illegal("illegal.seats", least=self.seats[0], most=self.seats[-1])
+        known = {option.name: option for option in self.options}
+        if set(options) - set(known):
+            raise Illegal("illegal.option")
+        full = {name: options.get(name, option.default) for name, option in known.items()}
+        if not all(known[name].allowed(seats, value) for name, value in full.items()):
+            raise Illegal("illegal.option")
+        return full

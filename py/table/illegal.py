@@ -1,0 +1,26 @@
+"""What a player is told when something is refused. A refusal changes nothing."""
+
+
+class Refusal(Exception):
+    """Carries a key of the catalogue and the values for its gaps: everybody reads it in their own language."""
+
+    def __init__(self, reason: str, **values: object) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        gaps = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.reason}({gaps})" if gaps else self.reason
+
+
+class Illegal(Refusal):
+    """A move, or an event, that the rules do not allow now."""
+
+
+class Cheat(Refusal):
+    """A statement about a secret that does not fit what was sealed, dealt or staked before."""
+
+
+class Damaged(Refusal):
+    """A file that cannot be read: not ours, cut off, or changed by hand."""

@@ -1,0 +1,162 @@
+"""One game being played. The one door through which every event comes, and the only thing at the table that changes.
+
+Law: an event is checked against what was sealed before, then by the rules, and only then is anything changed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from table import seals
+from table.dealers import Dealer
+from table.events import Event, Move
+from table.game import Game, Options, Outcome, Table, View
+from table.illegal import Illegal
+from table.log import Log
+from table.needs import Choose, Need, Seal, Seat, Stake
+from table.pocket import Pocket
+from table.text import Plain
+
+Watcher = Callable[[Sequence[Event]], None]
+
+
+def start_event(game: Game, names: Sequence[str], options: Options) -> Event:
+    """The first event binds everything the players agreed on."""
+    full = game.agreed(len(names), options)
+    agreed = tuple((name, full[name]) for name in sorted(full))
+    return Event("start", game.name, None, (game.version, tuple(names), agreed))
+
+
+class Match:
+    """`pockets` are those of the seats at this device: all of them around one tablet, one over the network."""
+
+    def __init__(self, game: Game, dealer: Dealer, first: Event, seats_here: Sequence[Seat] | None = None) -> None:
+        names, options = read_start(game, first)
+        self.game = game
+        self.dealer = dealer
+        self.names = names
+        self.options = options
+        self.log = Log().add(first)
+        self.tables: list[Table] = [game.start(len(names), options)]
+        here = range(len(names)) if seats_here is None else seats_here
+        self.pockets: dict[Seat, Pocket] = {seat: Pocket(seat) for seat in here}
+        self.kept = 1
+        self.watchers: list[Watcher] = []
+
+    @property
+    def table(self) -> Table:
+        return self.tables[-1]
+
+    @property
+    def needs(self) -> Sequence[Need]:
+        return self.game.waiting(self.table)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.table)
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know; without a seat, what everybody may know."""
+        return self.game.see(self.table, None if seat is None else self.pockets[seat])
+
+    def need_of(self, seat: Seat, name: str | None = None) -> Need:
+        """What this seat is asked for."""
+        for need in self.needs:
+            if seat in need.seats and isinstance(need, Choose | Seal | Stake) and name in (None, need.name):
+                return need
+        raise Illegal("illegal.not_your_turn")
+
+    def moves(self, seat: Seat, name: str | None = None) -> Sequence[Move]:
+        return self.game.moves(self.view(seat), self.need_of(seat, name))
+
+    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
+        """A seat of this device wants to do something."""
+        need = self.need_of(seat, name)
+        pocket = self.pockets[seat]
+        if isinstance(need, Choose):
+            event = Event("choose", need.name, seat, move.value, move.facts, self.dealer.prove(pocket, move.facts))
+        else:
+            assert isinstance(need, Seal | Stake)
+            self._check_hidden(need, seat, move)
+            event, pocket = self.dealer.hide(need, pocket, move.value)
+        self._take(event, {seat: pocket})
+        return event
+
+    def _check_hidden(self, need: Seal | Stake, seat: Seat, move: Move) -> None:
+        """The rules will never see this value before it is opened, so the seat's own device judges it now."""
+        if isinstance(need, Stake):
+            _check_stake(need, self.pockets[seat], move.value)
+        elif move not in self.game.moves(self.view(seat), need):
+            raise Illegal("illegal.not_possible")
+
+    def receive(self, event: Event) -> None:
+        """An event from elsewhere: a dealer, a replay, a file."""
+        self._take(event, {})
+
+    def _take(self, event: Event, changed: Mapping[Seat, Pocket]) -> None:
+        seals.check(self.log, event)
+        table = self.game.play(self.table, event)
+        self.log = self.log.add(event)
+        self.tables.append(table)
+        for seat, pocket in {**self.pockets, **changed}.items():
+            self.pockets[seat] = self.dealer.learn(pocket, self.log, event)
+        for watcher in self.watchers:
+            watcher((event,))
+
+    def step(self) -> Event | None:
+        """Lets the dealer answer one need, if there is one for it."""
+        for need in self.needs:
+            event = self.dealer.answer(need, self.log, self.pockets)
+            if event is not None:
+                self._take(event, {})
+                return event
+        return None
+
+    def settle(self, but: tuple[type, ...] = ()) -> None:
+        """Lets the dealer go on until a player is asked; `but` names the needs somebody wants to see happen."""
+        while not any(isinstance(need, but) for need in self.needs) and self.step():
+            pass
+
+    def keep(self) -> None:
+        """The tablet was passed on: what has happened stays."""
+        self.kept = len(self.log)
+
+    def can_undo(self) -> bool:
+        """Fair only while nothing was revealed, rolled or passed on since."""
+        last = self.log.events[-1]
+        return len(self.log) > self.kept and last.kind == "choose" and not last.facts and self.outcome is None
+
+    def undo(self) -> None:
+        if not self.can_undo():
+            raise Illegal("illegal.undo")
+        self.log = self.log.until(len(self.log) - 1)
+        self.tables.pop()
+        for watcher in self.watchers:
+            watcher(())
+
+    def write_note(self, seat: Seat, page: str, text: str) -> None:
+        """Notes are a seat's own: they are kept in its pocket and never become an event."""
+        self.pockets[seat] = self.pockets[seat].write_note(page, text)
+
+
+def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Plain]]:
+    """Names and options out of the first event, or a refusal."""
+    value: Any = first.value
+    try:
+        version, names, options = value
+        agreed = game.agreed(len(names), dict(options))
+    except (TypeError, ValueError) as wrong:
+        raise Illegal("illegal.start") from wrong
+    if first.kind != "start" or first.name != game.name or not all(isinstance(name, str) for name in names):
+        raise Illegal("illegal.start")
+    if version != game.version:
+        raise Illegal("illegal.version", theirs=str(version), ours=str(game.version))
+    return names, agreed
+
+
+def _check_stake(need: Stake, pocket: Pocket, value: Plain) -> None:
+    pairs = value if isinstance(value, tuple) else ()
+    amounts = [pair[1] for pair in pairs if isinstance(pair, tuple) and len(pair) == 2 and pair[0] in need.accounts]
+    if len(amounts) != len(pairs) or not all(type(amount) is int and amount > 0 for amount in amounts):
+        raise Illegal("illegal.stake")
+    if pocket.staked_in_all(need.name) + sum(amounts) > need.purse:  # type: ignore[arg-type]
+        raise Illegal("illegal.purse")

@@ -1,0 +1,112 @@
+"""What a game is waiting for. The rules name it; a person, a bot or a dealer answers it; the rules cannot tell which.
+
+Each name is used once in a game (the rules number them: `volunteer.12`), so that no answer can be played again later.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+Seat: TypeAlias = int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """One seat chooses in the open."""
+
+    kind: ClassVar[str] = "choose"
+    seat: Seat
+    name: str
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """These seats choose in secret, at the same time. `aloud`: people around one table simply say it together."""
+
+    kind: ClassVar[str] = "seal"
+    seats: tuple[Seat, ...]
+    name: str
+    aloud: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """These seats open what they sealed, or staked, under this name. Asked only when everybody has sealed."""
+
+    kind: ClassVar[str] = "open"
+    seats: tuple[Seat, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """These seats add hidden amounts to hidden accounts, out of a purse for the whole game.
+
+    Nobody sees which account, nor how much; later moves make claims about them (`AtLeast`, `Paid`, `Exactly`).
+    """
+
+    kind: ClassVar[str] = "stake"
+    seats: tuple[Seat, ...]
+    name: str
+    accounts: tuple[str, ...]
+    purse: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Everybody together shuffles these faces, and cards still hidden in older decks, into a new deck."""
+
+    kind: ClassVar[str] = "shuffle"
+    seats: ClassVar[tuple[Seat, ...]] = ()
+    name: str
+    faces: tuple[str, ...]
+    hidden: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One seat, and nobody else, is to see the card at this place of the deck."""
+
+    kind: ClassVar[str] = "deal"
+    seats: ClassVar[tuple[Seat, ...]] = ()
+    name: str
+    place: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The card at this place is turned over: by the seat that holds it, or, with no seat, by everybody together."""
+
+    kind: ClassVar[str] = "show"
+    seats: ClassVar[tuple[Seat, ...]] = ()
+    name: str
+    place: int
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Everybody together throws dice; each die is its tuple of faces. `by` is the seat whose throw it is, to show."""
+
+    kind: ClassVar[str] = "roll"
+    seats: ClassVar[tuple[Seat, ...]] = ()
+    name: str
+    dice: tuple[tuple[str, ...], ...]
+    by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A clock runs down from so many seconds; it is answered when it has run out."""
+
+    kind: ClassVar[str] = "clock"
+    seats: ClassVar[tuple[Seat, ...]] = ()
+    name: str
+    seconds: int
+
+
+Need: TypeAlias = Choose | Seal | Open | Stake | Shuffle | Deal | Show | Roll | Clock

@@ -1,0 +1,133 @@
+"""Every value at the table has a text form that reads back, and one fingerprint that is the same on every device.
+
+Values are frozen dataclasses built from plain parts: None, bool, int, str and tuples. Never floats: two devices could
+write the same float differently.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from table.illegal import Damaged
+
+Plain: TypeAlias = "None | bool | int | str | tuple[Plain, ...]"
+T = TypeVar("T")
+ATOMS = (int, str, bool, NoneType)
+
+
+def write(value: object) -> Any:
+    """The value as JSON would hold it: dataclasses become objects, tuples become lists."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [write(part) for part in value]
+    if is_dataclass(value):
+        body = {name: write(getattr(value, name)) for name in _field_names(type(value))}
+        return {"is": type(value).__name__, **body} if getattr(value, "TAGGED", False) else body
+    raise TypeError(f"{type(value).__name__} has no text form")
+
+
+def canonical(value: object) -> str:
+    """One text for one value: sorted keys, no spaces, ASCII only."""
+    return json.dumps(write(value), sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(value: object) -> str:
+    """The SHA-256 of the canonical text."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def read(kind: type[T], data: object) -> T:
+    """The value back from what `write` made; anything else is refused."""
+    value: T = _reader(kind)(data)
+    return value
+
+
+def plain(data: object) -> Plain:
+    """JSON data as a plain value: lists become tuples, anything else but the four atoms is refused."""
+    if type(data) in ATOMS:
+        return data  # type: ignore[return-value]
+    if isinstance(data, list | tuple):
+        return tuple(plain(part) for part in data)
+    raise _wrong(data)
+
+
+def _wrong(data: object) -> Damaged:
+    return Damaged("damaged.value", what=type(data).__name__)
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Any], Any]:
+    """How to read one type; made once for each."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _dataclass_reader(kind)
+    if kind in ATOMS:
+        return _atom_reader(kind)
+    if "Plain" in repr(kind):
+        return plain
+    if origin is tuple:
+        return _tuple_reader(parts)
+    if origin in (Union, UnionType):
+        return _union_reader(parts)
+    raise TypeError(f"{kind} has no text form")
+
+
+def _atom_reader(kind: type) -> Callable[[Any], Any]:
+    def atom(data: Any) -> Any:
+        if type(data) is not kind:
+            raise _wrong(data)
+        return data
+
+    return atom
+
+
+def _tuple_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
+    endless = len(parts) == 2 and parts[1] is Ellipsis
+
+    def row(data: Any) -> Any:
+        if not isinstance(data, list) or not (endless or len(data) == len(parts)):
+            raise _wrong(data)
+        kinds = parts[:1] * len(data) if endless else parts
+        return tuple(_reader(part)(item) for part, item in zip(kinds, data, strict=True))
+
+    return row
+
+
+def _union_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
+    """Dataclasses in a union are told apart by their tag, everything else by its shape."""
+    tagged = {part.__name__: part for part in parts if is_dataclass(part)}
+
+    def union(data: Any) -> Any:
+        if isinstance(data, dict) and data.get("is") in tagged:
+            return _reader(tagged[data["is"]])(data)
+        for part in parts:
+            if type(data) is part or (part is NoneType and data is None):
+                return data
+            if get_origin(part) is tuple and isinstance(data, list):
+                return _reader(part)(data)
+        raise _wrong(data)
+
+    return union
+
+
+def _dataclass_reader(kind: type) -> Callable[[Any], Any]:
+    hints = get_type_hints(kind)
+    names = _field_names(kind)
+    expected = {*names, "is"} if getattr(kind, "TAGGED", False) else set(names)
+
+    def build(data: Any) -> Any:
+        if not isinstance(data, dict) or set(data) != expected:
+            raise _wrong(data)
+        return kind(**{name: _reader(hints[name])(data[name]) for name in names})
+
+    return build

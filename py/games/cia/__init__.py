@@ -1,0 +1,41 @@
+"""CIA – Shadow in the Night: seven agents, twelve buildings, and nobody says whose agent is whose."""
+
+from games.cia import rules
+from games.cia.town import AGENTS, NOBODY, Table, agents_in_play
+from table.game import Game, Option
+from table.text import Plain
+
+
+def _is_switch(_seats: int, value: Plain) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_cast(seats: int, value: Plain) -> bool:
+    """CIA-1.4: none chosen (drawn by lot), or exactly as many different agents as play."""
+    if not isinstance(value, tuple) or not set(value) <= set(AGENTS):
+        return False
+    return not value or len(value) == len(set(value)) == agents_in_play(seats)
+
+
+def _is_first(seats: int, value: Plain) -> bool:
+    return type(value) is int and NOBODY <= value < seats
+
+
+GAME = Game(
+    name="cia",
+    version=1,
+    seats=range(2, 8),
+    options=(
+        Option("top_secret", False, _is_switch),
+        Option("dossier", False, _is_switch),
+        Option("agents", (), _is_cast),
+        Option("first", NOBODY, _is_first),
+    ),
+    table=Table,
+    start=rules.start,
+    waiting=rules.waiting,
+    play=rules.play,
+    moves=rules.moves,
+    see=rules.see,
+    outcome=rules.outcome,
+)

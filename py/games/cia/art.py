@@ -1,0 +1,117 @@
+"""The palette of the night town, and the lights and patterns that all drawings of it share.
+
+Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night (dark theme).
+"""
+
+from __future__ import annotations
+
+from games.svg import Value, circle, line, path, rect, tag
+
+AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
+LETTERS = {agent: agent[0].upper() for agent in AGENTS}
+
+INK = "var(--cia-ink)"
+CREAM = "var(--cia-cream)"
+BRASS = "var(--cia-brass)"
+BRASS_DARK = "var(--cia-brass-dark)"
+LIT = "var(--cia-lit)"
+DIM = "var(--cia-dim)"
+PANE = "var(--cia-pane)"
+MOON = "var(--cia-moon)"
+SLATE = "var(--cia-slate)"
+STONE = "var(--cia-stone)"
+BRICK = "var(--cia-brick)"
+PLUM = "var(--cia-plum)"
+TEAL = "var(--cia-teal)"
+SAND = "var(--cia-sand)"
+ROOF = "var(--cia-roof)"
+ROOF_LIGHT = "var(--cia-roof-light)"
+SHADE = "var(--cia-shade)"
+LEAF = "var(--cia-leaf)"
+LEAF_DARK = "var(--cia-leaf-dark)"
+GRASS = "var(--cia-grass)"
+STREET = "var(--cia-street)"
+PAVE = "var(--cia-pave)"
+RED = "var(--cia-red)"
+
+
+def colour(agent: str) -> str:
+    return f"var(--cia-{agent})"
+
+
+def _stop(offset: float, stop_color: str, opacity: float = 1) -> str:
+    return tag("stop", offset=offset, stop_color=stop_color, stop_opacity=None if opacity == 1 else opacity)
+
+
+def _down(name: str, *stops: str, **attributes: Value) -> str:
+    return tag("linearGradient", *stops, id=name, x1="0", y1="0", x2="0", y2="1", **attributes)
+
+
+def _round(name: str, *stops: str, **attributes: Value) -> str:
+    return tag("radialGradient", *stops, id=name, **attributes)
+
+
+def lights() -> str:
+    """Gradients and patterns, all named cia-…; cheap to paint, no filters."""
+    return tag(
+        "defs",
+        _round("cia-pool", _stop(0, LIT, .75), _stop(.45, LIT, .28), _stop(1, LIT, 0)),
+        _round("cia-moonpool", _stop(0, MOON, .5), _stop(.5, MOON, .16), _stop(1, MOON, 0)),
+        _round("cia-halo", _stop(0, "var(--cia-glow)", .95), _stop(.55, "var(--cia-glow)", .45),
+               _stop(1, "var(--cia-glow)", 0)),
+        _round("cia-vignette", _stop(.55, INK, 0), _stop(1, INK, .55), r="0.75"),
+        _down("cia-sky", _stop(0, "var(--cia-sky-high)"), _stop(1, "var(--cia-sky-low)")),
+        _down("cia-pavement", _stop(0, "var(--cia-pave-far)"), _stop(1, PAVE)),
+        _down("cia-wall", _stop(0, INK, .5), _stop(.5, INK, .08), _stop(.8, LIT, .04), _stop(1, LIT, .3)),
+        _down("cia-mirror", _stop(0, LIT, .55), _stop(1, LIT, 0)),
+        _down("cia-lacquer", _stop(0, "var(--cia-track-high)"), _stop(1, "var(--cia-track-low)")),
+        _down("cia-metal", _stop(0, "#fff1c4"), _stop(.35, BRASS), _stop(1, BRASS_DARK)),
+        _down("cia-steel", _stop(0, "#7f93a5"), _stop(.5, "#455869"), _stop(1, "#25323f")),
+        _down("cia-enamel", _stop(0, "#fff8e2"), _stop(1, "#e6cf97")),
+        _down("cia-blood", _stop(0, "#a8323a"), _stop(1, "#6d1320")),
+        _down("cia-paper", _stop(0, "#fdf5df"), _stop(1, "#ecdcb4")),
+        _down("cia-bone", _stop(0, "#fffaf0"), _stop(1, "#e2d3b4")),
+        _down("cia-navy", _stop(0, "#26345f"), _stop(1, "#0e1633")),
+        tag("pattern",
+            line("M0 8h24M0 16h24M6 0v8M18 0v8M0 8v8M12 8v8M24 8v8", INK, .9, opacity=".22"),
+            id="cia-cobbles", width=24, height=16, patternUnits="userSpaceOnUse"),
+        tag("pattern",
+            path("M7 11h2v1h-2zM31 4h1v2h-1zM52 23h2v1h-2zM18 39h1v1h-1zM64 51h2v1h-2zM40 60h1v2h-1z"
+                 "M11 66h2v1h-2zM59 8h1v1h-1zM27 27h1v1h-1z", CREAM),
+            path("M22 14h1v2h-1zM44 37h2v1h-2zM6 49h1v1h-1zM35 48h1v1h-1zM67 33h1v2h-1zM49 66h2v1h-2z", INK),
+            id="cia-grain", width=71, height=71, patternUnits="userSpaceOnUse"),
+        tag("pattern",
+            line("M12 0l-4 20M40 26l-5 26M66 6l-3 15M82 52l-5 24M24 62l-4 20", MOON, .9, opacity=".35"),
+            id="cia-rain", width=90, height=90, patternUnits="userSpaceOnUse"),
+    )
+
+
+def moon(x: float, y: float, r: float) -> str:
+    return circle(x, y, r * 2.6, "url(#cia-moonpool)") + circle(x, y, r, MOON)
+
+
+def pool(x: float, y: float, wide: float, high: float) -> str:
+    """Lamp light on the ground."""
+    return tag("ellipse", cx=x, cy=y, rx=wide, ry=high, fill="url(#cia-pool)")
+
+
+def window_rows(x: float, y: float, wide: float, high: float, dx: float, dy: float, *rows: str) -> str:
+    """Windows by rows: 1 is lit, 2 is dimly lit, 0 is dark, anything else is wall."""
+    panes: dict[str, list[str]] = {"0": [], "1": [], "2": []}
+    for row, marks in enumerate(rows):
+        for column, mark in enumerate(marks):
+            if mark in panes:
+                panes[mark].append(f"M{x + column * dx:g} {y + row * dy:g}h{wide:g}v{high:g}h-{wide:g}z")
+    fills = {"0": PANE, "1": LIT, "2": DIM}
+    return "".join(path("".join(panes[mark]), fills[mark]) for mark in panes if panes[mark])
+
+
+def block(x: float, y: float, wide: float, high: float, wall: str, depth: float = 12, roof: str = ROOF_LIGHT) -> str:
+    """A house seen a little from above and from the left: front, dark side, flat roof in the moonlight."""
+    up = depth * .7
+    return "".join((
+        path(f"M{x + wide:g} {y:g}l{depth:g} -{up:g}v{high:g}l-{depth:g} {up:g}z", SHADE),
+        path(f"M{x:g} {y:g}l{depth:g} -{up:g}h{wide:g}l-{depth:g} {up:g}z", roof),
+        rect(x, y, wide, high, wall),
+        rect(x, y, wide, high, "url(#cia-wall)"),
+    ))

@@ -1,0 +1,277 @@
+"""The board of CIA: a town by night and everything that moves in it, as SVG text.
+
+    div.board
+      svg.ground                      the town, the score track, the numerals; never changes
+      svg.pieces
+        g.places   g.pick × n         the buildings one may choose
+        g#cia-pile g#cia-discards     Top Secret cards on the parks
+        g#cia-die
+        g#cia-safe
+        g#cia-stone-… × agents        g.agent and g.stone always stand in the order of AGENTS
+        g#cia-agent-… × agents
+
+Whatever moves has a stable id and a CSS transform, so that the style sheet lets it walk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from games.cia.art import AGENTS, BRASS, INK, lights
+from games.cia.art_cards import BOX as CARD_BOX
+from games.cia.art_cards import cards, portrait_of
+from games.cia.art_figures import figures
+from games.cia.art_letters import glyphs, lettering
+from games.cia.art_things import things
+from games.cia.art_town import FIELDS, HIGH, WIDE, field_at, plot_at, town
+from games.svg import ellipse, escape, group, path, picture, rect, tag, use
+
+Words = Callable[..., str]
+VIEW_BOX = f"0 0 {WIDE} {HIGH}"
+BUILDING_COUNT = 12
+PILE_AT, DIE_AT, DISCARDS_AT = (416, 473), (555, 500), (674, 473)
+CARD = (110, 154)
+
+
+class Table(Protocol):
+    """What the board needs to know of a CIA table."""
+
+    @property
+    def agents(self) -> tuple[str, ...]: ...
+    @property
+    def at(self) -> tuple[int, ...]: ...
+    @property
+    def score(self) -> tuple[int, ...]: ...
+    @property
+    def safe(self) -> int: ...
+    @property
+    def die(self) -> str: ...
+    @property
+    def pile(self) -> int: ...
+    @property
+    def discards(self) -> tuple[str, ...]: ...
+    @property
+    def top_secret(self) -> bool: ...
+
+
+class View(Protocol):
+    @property
+    def table(self) -> Table: ...
+
+
+class Pick(Protocol):
+    """Something the player may choose now; `at` says on which piece of the board it lies."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def at(self) -> str: ...
+    @property
+    def chosen(self) -> bool: ...
+
+
+Picks = dict[str, Pick]
+Spot = tuple[float, float, float]  # x, y, scale
+
+
+# Where pieces stand --------------------------------------------------------------------------------------------
+
+# Feet of figures inside a plot of 250 × 225. The number keeps the upper left, the safe the lower left.
+_ROOMY = ((125, 219), (207, 219), (43, 219), (207, 110), (126, 110))
+_ROOMY_BY_SAFE = ((130, 219), (209, 219), (209, 110), (128, 110))
+_CROWDED = ((125, 220), (209, 220), (41, 220), (125, 149), (209, 149), (41, 149), (207, 77), (131, 77))
+_CROWDED_BY_SAFE = ((125, 220), (209, 220), (125, 149), (209, 149), (41, 149), (207, 77), (131, 77))
+_SAFE_AT = (42, 219)
+
+
+def figure_spots(building: int, count: int, with_safe: bool) -> list[Spot]:
+    """Where `count` figures stand in a building: the feet and the size of each; four or fewer stand in full size."""
+    x, y = plot_at(building)
+    full = count <= 4
+    places = (_ROOMY_BY_SAFE if with_safe else _ROOMY) if full else (_CROWDED_BY_SAFE if with_safe else _CROWDED)
+    if count == 2 and not with_safe:
+        places = ((84, 219), (168, 219))
+    return [(x + px, y + py, 1.04 if full else .72) for px, py in places[:count]]
+
+
+_STONES = {
+    1: ((58, 62, 1.4),),
+    2: ((34, 66, 1.05), (72, 48, 1.05)),
+    3: ((28, 70, .95), (71, 70, .95), (71, 28, .95)),
+    4: ((28, 71, .95), (72, 71, .95), (72, 29, .85), (34, 33, .0)),
+}
+_STONE_GRID = ((81, 82), (50, 82), (19, 82), (81, 51), (50, 51), (19, 51), (81, 20))
+
+
+def stone_spots(field: int, count: int) -> list[Spot]:
+    """Middles and sizes of `count` stones on a score field; they fan out so that none hides another."""
+    x, y = field_at(field)
+    if count <= 3:
+        return [(x + px, y + py, size) for px, py, size in _STONES[count]]
+    return [(x + px, y + py, .7) for px, py in _STONE_GRID[:count]]
+
+
+def _spread(agents: Sequence[str], places: Sequence[int], spots: Callable[[int, int], list[Spot]]) -> dict[str, Spot]:
+    found: dict[str, Spot] = {}
+    for place in set(places):
+        there = [agent for agent, at in zip(agents, places) if at == place]
+        found.update(zip(there, spots(place, len(there))))
+    return found
+
+
+def _move(x: float, y: float, scale: float = 1) -> str:
+    return f"transform:translate({x:g}px,{y:g}px)" + (f" scale({scale:g})" if scale != 1 else "")
+
+
+# What may be chosen --------------------------------------------------------------------------------------------
+
+def _pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float]) -> str:
+    """The drawing, and when it may be chosen: one button around it, with its light and its ring."""
+    if pick is None:
+        return drawing
+    mark = group(tag("circle", r=15), path("M-7 0L-2 6L8-6"), class_="tick", transform=f"translate({tick[0]:g} {tick[1]:g})")
+    return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0, class_="pick chosen" if pick.chosen else "pick",
+                 data_do="pick", data_with=pick.key, aria_label=pick.label, aria_pressed="true" if pick.chosen else None)
+
+
+def _ring(x: float, y: float, wide: float, high: float, radius: float = 14) -> str:
+    return rect(x, y, wide, high, rx=radius, class_="ring")
+
+
+def _first_picks(picks: Sequence[Pick]) -> Picks:
+    found: Picks = {}
+    for pick in picks:
+        if pick.at:
+            found.setdefault(pick.at, pick)
+    return found
+
+
+# The pieces ----------------------------------------------------------------------------------------------------
+
+def _places(picks: Picks) -> str:
+    drawn = []
+    for building in range(BUILDING_COUNT):
+        pick = picks.get(f"building:{building}")
+        if pick:
+            x, y = plot_at(building)
+            ring = rect(x + 6, y + 6, 238, 213, rx=10, class_="ring place")
+            drawn.append(_pickable(pick, ring, "", (x + 228, y + 22)))
+    return group(*drawn, class_="places")
+
+
+def _piles(table: Table, picks: Picks) -> str:
+    if not table.top_secret:
+        return ""
+    wide, high = CARD
+    left = "".join(use("cia-card-back", -2 * i, -3 * i, wide, high) for i in range(min(4, (table.pile + 7) // 8)))
+    if table.pile:
+        left += ellipse(wide - 14, high - 12, 24, 20, INK, stroke=BRASS, stroke_width=2) + lettering(str(table.pile), wide - 14, high - 12, 22, "#fff1d0", 7)
+    else:
+        left = rect(4, 4, wide - 8, high - 8, "none", rx=9, class_="empty")
+    shown = table.discards[-3:]
+    tilts = {1: (0,), 2: (-7, 0), 3: (6, -7, 0)}.get(len(shown), ())
+    right = "".join(group(use(f"cia-card-{kind}", 0, 0, wide, high), transform=f"rotate({tilt} 55 77)" if tilt else None)
+                    for kind, tilt in zip(shown, tilts)) or rect(4, 4, wide - 8, high - 8, "none", rx=9, class_="empty")
+    return "".join((
+        group(_pickable(picks.get("pile"), _ring(-14, -18, wide + 28, high + 30), left, (wide - 4, 4)), id="cia-pile", class_="pile", style=_move(*PILE_AT)),
+        group(_pickable(picks.get("discards"), _ring(-14, -14, wide + 28, high + 28), right, (wide - 4, 4)), id="cia-discards", class_="pile", style=_move(*DISCARDS_AT)),
+    ))
+
+
+def _die(table: Table, picks: Picks) -> str:
+    face = use(f"cia-die-{table.die or 'blank'}", 0, 0, 90, 95.4)
+    return group(_pickable(picks.get("die"), _ring(-8, -22, 106, 140, 20), face, (88, 0)), id="cia-die", class_="die", style=_move(*DIE_AT))
+
+
+def _safe(table: Table, words: Words) -> str:
+    x, y = plot_at(table.safe)
+    return group(tag("title", escape(words("cia.safe"))), use("cia-safe-door", -38, -84, 76, 84), id="cia-safe", class_="safe",
+                 style=_move(x + _SAFE_AT[0], y + _SAFE_AT[1]))
+
+
+def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> str:
+    x, y, scale = spot
+    lap = path("M8-22V2H11V-8L26-14Z", class_="lap") if score >= FIELDS else ""
+    reach = 23 if scale > .8 else 22
+    stone = group(use(f"cia-stone-of-{agent}", -20, -20, 40, 40), lap)
+    return group(tag("title", escape(f"{words('cia.agent.' + agent)}: {score}")),
+                 _pickable(picks.get(f"stone:{agent}"), _ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10), stone, (18, -18)),
+                 id=f"cia-stone-{agent}", class_="stone", style=_move(x, y, scale))
+
+
+def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
+    x, y, scale = spot
+    figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
+    halo = ellipse(0, -50, 52, 62, "url(#cia-halo)", class_="halo")
+    pick = picks.get(f"agent:{agent}")
+    title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
+    return group(tag("title", escape(title)), _pickable(pick, halo + _ring(-39, -104, 78, 107, 16), figure, (28, -92)),
+                 id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img", style=_move(x, y, scale))
+
+
+def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
+    """Everything that moves, and a light on everything that may be chosen now."""
+    lit = _first_picks(picks)
+    standing = _spread(table.agents, table.at, lambda building, count: figure_spots(building, count, building == table.safe))
+    fields = [score % FIELDS for score in table.score]
+    lying = _spread(table.agents, fields, stone_spots)
+    order = [agent for agent in AGENTS if agent in table.agents]
+    at, score = dict(zip(table.agents, table.at)), dict(zip(table.agents, table.score))
+    return picture(
+        VIEW_BOX, _places(lit), _piles(table, lit), _die(table, lit), _safe(table, words),
+        *(_stone(agent, score[agent], lying[agent], lit, words) for agent in order),
+        *(_agent(agent, at[agent], standing[agent], lit, words) for agent in order),
+        class_="pieces", role="group", aria_label=words("cia.score_track"))
+
+
+def ground(words: Words) -> str:
+    """The town itself; it never changes during a game."""
+    names = [escape(words(f"cia.building.{building}")) for building in range(BUILDING_COUNT)]
+    return picture(VIEW_BOX, town(names), class_="ground", role="img", aria_label=words("cia.board"))
+
+
+def draw(view: View, picks: Sequence[Pick], words: Words) -> str:
+    return tag("div", ground(words), pieces(view.table, picks, words), class_="board")
+
+
+# Drawings for hands, lists and help ------------------------------------------------------------------------------
+
+def symbols() -> str:
+    """All that the other drawings copy from: to be put into the page once. Not display:none, or its gradients vanish."""
+    return picture("0 0 1 1", glyphs(), lights(), things(), figures(), cards(), class_="symbols", width=0, height=0,
+                   aria_hidden="true", focusable="false", style="position:absolute")
+
+
+def _small(box: str, name: str, drawing: str) -> str:
+    return picture(box, drawing, class_=name, aria_hidden="true", focusable="false")
+
+
+def card(kind: str) -> str:
+    return _small(CARD_BOX, "card", use(f"cia-card-{kind}", 0, 0, 100, 140))
+
+
+def card_back() -> str:
+    return _small(CARD_BOX, "card", use("cia-card-back", 0, 0, 100, 140))
+
+
+def agent_card(agent: str) -> str:
+    return _small(CARD_BOX, "card", use(f"cia-agent-card-{agent}", 0, 0, 100, 140))
+
+
+def portrait(agent: str) -> str:
+    return _small("0 -6 76 76", "portrait", portrait_of(agent))
+
+
+def die(face: str) -> str:
+    return _small("0 0 100 106", "die-face", use(f"cia-die-{face or 'blank'}", 0, 0, 100, 106))
+
+
+def stone(agent: str) -> str:
+    return _small("-5 -5 50 55", "stone-of", use(f"cia-stone-of-{agent}", 0, 0, 40, 40))
+
+
+def symbol(agent: str) -> str:
+    return _small("-5 -5 50 50", "badge", use(f"cia-badge-{agent}", 0, 0, 40, 40))

@@ -1,0 +1,71 @@
+"""The few words in which every board is drawn: SVG as plain text, made by pure functions."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape as _escape
+
+Value = str | int | float | None
+
+
+def escape(text: str) -> str:
+    """Text that may stand between tags or inside a quoted attribute."""
+    return _escape(text, {'"': "&quot;"})
+
+
+def number(value: float) -> str:
+    """The shortest text for a coordinate: 3.0 is "3", 0.256 is "0.26"."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("", "-0") else text
+
+
+def tag(name: str, *children: str, **attributes: Value) -> str:
+    """One element. `class_` is class, `data_do` is data-do, None leaves an attribute out; children are markup."""
+    words = [name]
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        text = number(value) if isinstance(value, float) else str(value)
+        words.append(f'{key.rstrip("_").replace("_", "-")}="{escape(text)}"')
+    head, inside = " ".join(words), "".join(children)
+    return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
+
+
+def group(*children: str, **attributes: Value) -> str:
+    return tag("g", *children, **attributes)
+
+
+def path(d: str, fill: str | None = None, **attributes: Value) -> str:
+    return tag("path", d=d, fill=fill, **attributes)
+
+
+def line(d: str, stroke: str, width: float, **attributes: Value) -> str:
+    """A path that is only a stroke."""
+    return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, fill: str | None = None, **attributes: Value) -> str:
+    return tag("rect", x=x, y=y, width=width, height=height, fill=fill, **attributes)
+
+
+def circle(cx: float, cy: float, r: float, fill: str | None = None, **attributes: Value) -> str:
+    return tag("circle", cx=cx, cy=cy, r=r, fill=fill, **attributes)
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float, fill: str | None = None, **attributes: Value) -> str:
+    return tag("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, fill=fill, **attributes)
+
+
+def use(symbol: str, x: float = 0, y: float = 0, width: float | None = None, height: float | None = None,
+        **attributes: Value) -> str:
+    """A copy of a drawing that stands once in the page under the id `symbol`."""
+    return tag("use", href=f"#{symbol}", x=x or None, y=y or None, width=width, height=height, **attributes)
+
+
+def symbol(name: str, box: str, *children: str) -> str:
+    """A drawing to be copied with `use`; it may reach over the edge of its box."""
+    return tag("symbol", *children, id=name, viewBox=box, overflow="visible")
+
+
+def picture(box: str, *children: str, **attributes: Value) -> str:
+    """A whole drawing."""
+    return tag("svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=box, **attributes)

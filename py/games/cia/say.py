@@ -1,0 +1,73 @@
+"""What happened, in plain words: for the log, and for those who listen instead of looking. Public things only."""
+
+from collections.abc import Iterator, Sequence
+
+from games.cia.picks import listing, way_in_words
+from games.cia.town import NOBODY, Table
+from games.picks import Words
+from table.events import Event
+
+
+def say(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """One sentence or more for an event, none for what nobody needs to hear (a deal, a shuffle at the start)."""
+    return (*_happened(before, event, after, words, names), *_followed(before, after, words, names))
+
+
+def _happened(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
+    who = names[event.seat] if event.seat is not None else ""
+    match event.kind, before.phase:
+        case "roll", "agents":
+            yield words("cia.say.agents", agents=listing([words(f"cia.agent.{a}") for a in after.agents], words))
+        case "roll", "first":
+            yield words("cia.say.first", name=names[after.active])
+        case "roll", "roll":
+            yield words("cia.say.roll", name=names[before.active], die=after.die)
+        case "choose", "move":
+            yield _walked(before, after, words, who)
+        case "choose", "round" if isinstance(event.value, tuple):
+            yield words("cia.say.card", name=who, what=way_in_words(event.value, words))
+        case "choose", "round":
+            yield words(f"cia.say.{event.value}", name=who)
+        case "choose", "safe":
+            yield words("cia.say.safe", name=who, building=words(f"cia.building.{after.safe}"))
+        case "open", "volunteers" if event.value is True:
+            yield words("cia.say.volunteer", name=who)
+        case "seal", "dossier":
+            yield words("cia.say.dossier", name=who)
+        case "deal", _ if before.owed[0][0] == "bystander":
+            yield words("cia.say.bystander", name=who)
+        case "deal", _ if before.die:
+            yield words("cia.say.draw", name=who)
+        case "shuffle", _ if before.die:
+            yield words("cia.say.reshuffle")
+        case "show", _ if event.shown:
+            agent = words(f"cia.agent.{event.shown.face}")
+            yield words("cia.say.owner", name=who, agent=agent) if who else words("cia.say.nobodys", agent=agent)
+
+
+def _walked(before: Table, after: Table, words: Words, who: str) -> str:
+    moved = [
+        words("cia.way.agent", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{now}"))
+        for agent, was, now in zip(before.agents, before.at, after.at, strict=True)
+        if was != now
+    ]
+    return words("cia.say.walk", name=who, moves=listing(moved, words)) if moved else words("cia.say.stay", name=who)
+
+
+def _followed(before: Table, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
+    """What the rules did by themselves: a round that begins or ends, a scoring, the end."""
+    if before.speaker == NOBODY != after.speaker:
+        yield words("cia.say.round", name=names[after.speaker])
+    if after.score != before.score and after.phase != before.phase:
+        gained = [
+            words("cia.say.points", agent=words(f"cia.agent.{agent}"), n=now - was, sign="+" if now > was else "−", by=abs(now - was))
+            for agent, was, now in zip(after.agents, before.score, after.score, strict=True)
+            if was != now
+        ]
+        yield words("cia.say.score", points=", ".join(gained))
+    elif after.triggering and after.phase == "safe" != before.phase:
+        yield words("cia.say.score_nothing")
+    if after.phase == "dossier" != before.phase:
+        yield words("cia.say.time_for_dossier")
+    if after.finished and after.phase in ("dossiers", "reveal") and before.phase not in ("dossiers", "reveal"):
+        yield words("cia.say.end")

@@ -1,0 +1,318 @@
+"""Everything CIA says to a player, in English, Dutch, German and French, side by side."""
+
+TEXT = {
+    "cia.title": (
+        "CIA – Shadow in the Night", "CIA – Schaduw in de nacht", "CIA – Schatten in der Nacht", "CIA – Ombre dans la nuit",
+    ),
+    "cia.tagline": (
+        "One agent is yours. Move them all, and let nobody guess which.",
+        "Eén agent is van jou. Verzet ze allemaal, en laat niemand raden welke.",
+        "Ein Agent gehört dir. Bewege alle, und lass niemanden raten, welcher.",
+        "Un agent est à vous. Déplacez-les tous, et que personne ne devine lequel.",
+    ),
+    # ------------------------------------------------------------ the town
+    "cia.agent.schulz": ("Schulz", "Schulz", "Schulz", "Schulz"),
+    "cia.agent.perry": ("Perry", "Perry", "Perry", "Perry"),
+    "cia.agent.bucci": ("Bucci", "Bucci", "Bucci", "Bucci"),
+    "cia.agent.jacques": ("Jacques", "Jacques", "Jacques", "Jacques"),
+    "cia.agent.mirkov": ("Mirkov", "Mirkov", "Mirkov", "Mirkov"),
+    "cia.agent.doyle": ("Doyle", "Doyle", "Doyle", "Doyle"),
+    "cia.agent.larsson": ("Larsson", "Larsson", "Larsson", "Larsson"),
+    "cia.colour.schulz": ("grey", "grijs", "grau", "gris"),
+    "cia.colour.perry": ("yellow", "geel", "gelb", "jaune"),
+    "cia.colour.bucci": ("orange", "oranje", "orange", "orange"),
+    "cia.colour.jacques": ("red", "rood", "rot", "rouge"),
+    "cia.colour.mirkov": ("green", "groen", "grün", "vert"),
+    "cia.colour.doyle": ("blue", "blauw", "blau", "bleu"),
+    "cia.colour.larsson": ("purple", "paars", "lila", "violet"),
+    "cia.building.0": ("the church", "de kerk", "die Kirche", "l’église"),
+    "cia.building.1": ("house 1", "huis 1", "Haus 1", "maison 1"),
+    "cia.building.2": ("house 2", "huis 2", "Haus 2", "maison 2"),
+    "cia.building.3": ("house 3", "huis 3", "Haus 3", "maison 3"),
+    "cia.building.4": ("house 4", "huis 4", "Haus 4", "maison 4"),
+    "cia.building.5": ("house 5", "huis 5", "Haus 5", "maison 5"),
+    "cia.building.6": ("house 6", "huis 6", "Haus 6", "maison 6"),
+    "cia.building.7": ("house 7", "huis 7", "Haus 7", "maison 7"),
+    "cia.building.8": ("house 8", "huis 8", "Haus 8", "maison 8"),
+    "cia.building.9": ("house 9", "huis 9", "Haus 9", "maison 9"),
+    "cia.building.10": ("house 10", "huis 10", "Haus 10", "maison 10"),
+    "cia.building.11": ("the ruin", "de ruïne", "die Ruine", "la ruine"),
+    # ------------------------------------------------------------ options
+    "cia.option.top_secret": ("Top Secret cards", "Top Secret-kaarten", "Top-Secret-Karten", "Cartes Top Secret"),
+    "cia.option.top_secret.text": (
+        "A hand of secret cards that turn a night around.",
+        "Geheime kaarten in de hand die een nacht doen kantelen.",
+        "Geheime Handkarten, die eine Nacht auf den Kopf stellen.",
+        "Une main de cartes secrètes qui renversent la nuit.",
+    ),
+    "cia.option.dossier": ("Secret dossier", "Geheim dossier", "Geheimes Dossier", "Dossier secret"),
+    "cia.option.dossier.text": (
+        "At 29 points everybody writes down who is who; each right guess is worth 5.",
+        "Bij 29 punten schrijft iedereen op wie wie is; elke juiste gok is 5 waard.",
+        "Bei 29 Punkten schreiben alle auf, wer wer ist; jeder Treffer zählt 5.",
+        "À 29 points, chacun note qui est qui ; chaque bonne réponse vaut 5.",
+    ),
+    "cia.option.agents": ("Agents in play", "Agenten in het spel", "Agenten im Spiel", "Agents en jeu"),
+    "cia.option.first": ("First player", "Beginspeler", "Wer beginnt", "Premier joueur"),
+    # ------------------------------------------------------------ Top Secret cards
+    "cia.card.back_1_2": ("Second thoughts", "Bedenkingen", "Rückzieher", "Marche arrière"),
+    "cia.card.back_1_2.text": (
+        "One agent goes back one or two houses.", "Eén agent gaat één of twee huizen terug.",
+        "Ein Agent geht ein oder zwei Häuser zurück.", "Un agent recule d’une ou deux maisons.",
+    ),
+    "cia.card.step_either": ("Side door", "Zijdeur", "Nebentür", "Porte dérobée"),
+    "cia.card.step_either.text": (
+        "One agent goes one house forward or back.", "Eén agent gaat één huis verder of terug.",
+        "Ein Agent geht ein Haus vor oder zurück.", "Un agent avance ou recule d’une maison.",
+    ),
+    "cia.card.two_back": ("Tailed", "Geschaduwd", "Beschattet", "Filature"),
+    "cia.card.two_back.text": (
+        "Two agents go back one house each.", "Twee agenten gaan elk één huis terug.",
+        "Zwei Agenten gehen je ein Haus zurück.", "Deux agents reculent chacun d’une maison.",
+    ),
+    "cia.card.two_forward": ("Night shift", "Nachtdienst", "Nachtschicht", "Service de nuit"),
+    "cia.card.two_forward.text": (
+        "Two agents go forward one house each.", "Twee agenten gaan elk één huis verder.",
+        "Zwei Agenten gehen je ein Haus vor.", "Deux agents avancent chacun d’une maison.",
+    ),
+    "cia.card.leave_safe": ("Footsteps", "Voetstappen", "Schritte im Flur", "Des pas dans le couloir"),
+    "cia.card.leave_safe.text": (
+        "One agent at the safe goes one house forward or back.", "Eén agent bij de kluis gaat één huis verder of terug.",
+        "Ein Agent beim Tresor geht ein Haus vor oder zurück.", "Un agent près du coffre avance ou recule d’une maison.",
+    ),
+    "cia.card.move_safe": ("Removal van", "Verhuiswagen", "Möbelwagen", "Déménagement"),
+    "cia.card.move_safe.text": (
+        "Put the safe into any other house. This never causes a scoring.",
+        "Zet de kluis in een ander huis naar keuze. Dat geeft nooit een telling.",
+        "Stelle den Tresor in ein beliebiges anderes Haus. Das löst nie eine Wertung aus.",
+        "Placez le coffre dans une autre maison. Cela ne provoque jamais de décompte.",
+    ),
+    "cia.card.to_ruin": ("Trapdoor", "Valluik", "Falltür", "Trappe"),
+    "cia.card.to_ruin.text": (
+        "One agent, wherever it is, ends up in the ruin.", "Eén agent, waar dan ook, belandt in de ruïne.",
+        "Ein Agent landet, woher auch immer, in der Ruine.", "Un agent, où qu’il soit, finit dans la ruine.",
+    ),
+    "cia.card.all_to_church": ("Midnight mass", "Nachtmis", "Mitternachtsmesse", "Messe de minuit"),
+    "cia.card.all_to_church.text": (
+        "All agents go to the church.", "Alle agenten gaan naar de kerk.",
+        "Alle Agenten gehen in die Kirche.", "Tous les agents vont à l’église.",
+    ),
+    "cia.card.swap": ("False papers", "Valse papieren", "Falsche Papiere", "Faux papiers"),
+    "cia.card.swap.text": (
+        "Two agents in different houses change places.", "Twee agenten in verschillende huizen wisselen van plaats.",
+        "Zwei Agenten in verschiedenen Häusern tauschen die Plätze.", "Deux agents de maisons différentes échangent leurs places.",
+    ),
+    "cia.card.join": ("Rendezvous", "Rendez-vous", "Treffpunkt", "Rendez-vous"),
+    "cia.card.join.text": (
+        "One agent goes to where another agent is.", "Eén agent gaat naar waar een andere agent is.",
+        "Ein Agent geht dorthin, wo ein anderer ist.", "Un agent rejoint un autre agent.",
+    ),
+    "cia.card.ruin_to_church": ("Sanctuary", "Toevluchtsoord", "Zuflucht", "Asile"),
+    "cia.card.ruin_to_church.text": (
+        "One or two agents go from the ruin to the church.", "Eén of twee agenten gaan van de ruïne naar de kerk.",
+        "Ein oder zwei Agenten gehen von der Ruine in die Kirche.", "Un ou deux agents passent de la ruine à l’église.",
+    ),
+    "cia.card.forward_1_3": ("Fast car", "Snelle wagen", "Schneller Wagen", "Voiture rapide"),
+    "cia.card.forward_1_3.text": (
+        "One agent goes forward one, two or three houses.", "Eén agent gaat één, twee of drie huizen verder.",
+        "Ein Agent geht ein, zwei oder drei Häuser vor.", "Un agent avance d’une, deux ou trois maisons.",
+    ),
+    "cia.card.stones_plus_3": ("Brown envelope", "Bruine envelop", "Brauner Umschlag", "Enveloppe brune"),
+    "cia.card.stones_plus_3.text": (
+        "Two stones at 40 or less go 3 fields forward each.", "Twee stenen op 40 of minder gaan elk 3 velden vooruit.",
+        "Zwei Steine auf höchstens 40 rücken je 3 Felder vor.", "Deux pions à 40 ou moins avancent chacun de 3 cases.",
+    ),
+    "cia.card.to_safe": ("Master key", "Loper", "Dietrich", "Passe-partout"),
+    "cia.card.to_safe.text": (
+        "One agent, wherever it is, goes to the safe. If it is still there at the end of the round, there is a scoring.",
+        "Eén agent, waar dan ook, gaat naar de kluis. Staat hij er aan het eind van de ronde nog, dan is er een telling.",
+        "Ein Agent geht, woher auch immer, zum Tresor. Steht er am Ende der Runde noch dort, gibt es eine Wertung.",
+        "Un agent, où qu’il soit, va au coffre. S’il y est encore à la fin du tour de cartes, il y a décompte.",
+    ),
+    "cia.card.double_agent": ("Double agent", "Dubbelagent", "Doppelagent", "Agent double"),
+    "cia.card.double_agent.text": (
+        "Take a bystander’s card in secret: that agent is yours too. In the end only your better one counts.",
+        "Neem in het geheim de kaart van een meeloper: die agent is ook van jou. Aan het eind telt alleen je beste.",
+        "Nimm heimlich die Karte eines Mitläufers: Auch dieser Agent gehört dir. Am Ende zählt nur dein besserer.",
+        "Prenez en secret la carte d’un figurant : cet agent est aussi à vous. À la fin, seul votre meilleur compte.",
+    ),
+    # ------------------------------------------------------------ what to do now
+    "cia.hint.walk": (
+        "{n} {n|point|points} left: tap an agent to walk it one house on.",
+        "Nog {n} {n|punt|punten}: tik op een agent om hem een huis verder te zetten.",
+        "Noch {n} {n|Punkt|Punkte}: Tippe einen Agenten an, um ihn ein Haus weiterzuziehen.",
+        "Encore {n} {n|point|points} : touchez un agent pour l’avancer d’une maison.",
+    ),
+    "cia.hint.walk_1_3": (
+        "You may spend 1, 2 or 3 points. Up to {n} left.", "Je mag 1, 2 of 3 punten gebruiken. Nog hooguit {n}.",
+        "Du darfst 1, 2 oder 3 Punkte nutzen. Noch bis zu {n}.", "Dépensez 1, 2 ou 3 points. Encore {n} au plus.",
+    ),
+    "cia.hint.walk_0_3": (
+        "Spend up to 3 points, or move nobody and draw a card. Up to {n} left.",
+        "Gebruik hooguit 3 punten, of verzet niemand en trek een kaart. Nog hooguit {n}.",
+        "Nutze bis zu 3 Punkte, oder bewege niemanden und zieh eine Karte. Noch bis zu {n}.",
+        "Dépensez jusqu’à 3 points, ou ne bougez personne et piochez. Encore {n} au plus.",
+    ),
+    "cia.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "cia.hint.safe": (
+        "Put the safe into another house.", "Zet de kluis in een ander huis.",
+        "Stelle den Tresor in ein anderes Haus.", "Placez le coffre dans une autre maison.",
+    ),
+    "cia.hint.volunteer": (
+        "Does anybody want to play a Top Secret card?", "Wil iemand een Top Secret-kaart spelen?",
+        "Möchte jemand eine Top-Secret-Karte spielen?", "Quelqu’un veut-il jouer une carte Top Secret ?",
+    ),
+    "cia.hint.card": (
+        "Play a card, or pass.", "Speel een kaart, of pas.", "Spiele eine Karte oder passe.", "Jouez une carte ou passez.",
+    ),
+    "cia.hint.must_play": (
+        "You asked for this round: play a card.", "Jij vroeg om deze ronde: speel een kaart.",
+        "Du wolltest diese Runde: Spiele eine Karte.", "Vous avez demandé ce tour : jouez une carte.",
+    ),
+    "cia.hint.target": (
+        "Now tap whom or what it is for.", "Tik nu aan voor wie of wat hij is.",
+        "Tippe jetzt an, für wen oder was sie ist.", "Touchez maintenant sa cible.",
+    ),
+    "cia.hint.dossier_missing": (
+        "Who is who? Still to be named: {names}.", "Wie is wie? Nog te noemen: {names}.",
+        "Wer ist wer? Noch zu nennen: {names}.", "Qui est qui ? Encore à nommer : {names}.",
+    ),
+    # ------------------------------------------------------------ what can be tapped
+    "cia.pick.step": (
+        "{agent}: on to {building}", "{agent}: verder naar {building}",
+        "{agent}: weiter zu: {building}", "{agent} : avancer vers {building}",
+    ),
+    "cia.pick.go": (
+        "{agent}: {n} on, to {building}", "{agent}: {n} verder, naar {building}",
+        "{agent}: {n} weiter, zu: {building}", "{agent} : avancer de {n}, vers {building}",
+    ),
+    "cia.pick.safe": (
+        "Safe: {building}", "Kluis: {building}", "Tresor: {building}", "Coffre : {building}",
+    ),
+    "cia.pick.stone": ("{agent}’s stone", "steen van {agent}", "Stein von {agent}", "pion de {agent}"),
+    "cia.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
+    "cia.pick.done": ("No more cards", "Geen kaarten meer", "Keine weitere Karte", "Plus de carte"),
+    "cia.pick.dash": ("nobody’s", "van niemand", "niemandes", "à personne"),
+    "cia.pick.volunteer.yes": ("I play a card", "Ik speel een kaart", "Ich spiele eine Karte", "Je joue une carte"),
+    "cia.pick.volunteer.no": ("Not now", "Nu niet", "Jetzt nicht", "Pas maintenant"),
+    "cia.summary.walk": (
+        "{agent} {n} to {building}", "{agent} {n} naar {building}", "{agent} {n} zu: {building}", "{agent} {n} vers {building}",
+    ),
+    "cia.summary.nobody": ("Nobody moves", "Niemand verzet", "Niemand bewegt sich", "Personne ne bouge"),
+    "cia.summary.dossier": (
+        "Close the dossier for good", "Sluit het dossier voorgoed", "Dossier endgültig schließen", "Clore le dossier pour de bon",
+    ),
+    "cia.way": ("{card}: {targets}", "{card}: {targets}", "{card}: {targets}", "{card} : {targets}"),
+    "cia.way.agent": ("{agent} to {building}", "{agent} naar {building}", "{agent} zu: {building}", "{agent} vers {building}"),
+    "cia.way.stone": ("{agent} +3", "{agent} +3", "{agent} +3", "{agent} +3"),
+    "cia.way.safe": ("safe to {building}", "kluis naar {building}", "Tresor zu: {building}", "coffre vers {building}"),
+    # ------------------------------------------------------------ what happened
+    "cia.say.agents": (
+        "In play tonight: {agents}.", "Vannacht in het spel: {agents}.",
+        "Heute Nacht im Spiel: {agents}.", "En jeu cette nuit : {agents}.",
+    ),
+    "cia.say.first": ("{name} begins.", "{name} begint.", "{name} beginnt.", "{name} commence."),
+    "cia.say.roll": ("{name} rolls {die}.", "{name} gooit {die}.", "{name} würfelt {die}.", "{name} lance : {die}."),
+    "cia.say.walk": ("{name} moves {moves}.", "{name} verzet {moves}.", "{name} bewegt {moves}.", "{name} déplace {moves}."),
+    "cia.say.stay": ("{name} moves nobody.", "{name} verzet niemand.", "{name} bewegt niemanden.", "{name} ne déplace personne."),
+    "cia.say.card": ("{name} plays {what}.", "{name} speelt {what}.", "{name} spielt {what}.", "{name} joue {what}."),
+    "cia.say.pass": ("{name} passes.", "{name} past.", "{name} passt.", "{name} passe."),
+    "cia.say.done": (
+        "{name} plays no more cards for now.", "{name} speelt nu geen kaarten meer.",
+        "{name} spielt jetzt keine Karten mehr.", "{name} ne joue plus de carte pour l’instant.",
+    ),
+    "cia.say.safe": (
+        "{name} puts the safe here: {building}.", "{name} zet de kluis hier: {building}.",
+        "{name} stellt den Tresor hierhin: {building}.", "{name} place le coffre ici : {building}.",
+    ),
+    "cia.say.volunteer": (
+        "{name} wants to play a card.", "{name} wil een kaart spelen.",
+        "{name} möchte eine Karte spielen.", "{name} veut jouer une carte.",
+    ),
+    "cia.say.round": (
+        "A Top Secret round begins with {name}.", "Een Top Secret-ronde begint met {name}.",
+        "Eine Top-Secret-Runde beginnt mit {name}.", "Un tour Top Secret commence par {name}.",
+    ),
+    "cia.say.dossier": (
+        "{name} has closed the dossier.", "{name} heeft het dossier gesloten.",
+        "{name} hat das Dossier geschlossen.", "{name} a clos son dossier.",
+    ),
+    "cia.say.bystander": (
+        "{name} takes a bystander’s card in secret.", "{name} neemt in het geheim de kaart van een meeloper.",
+        "{name} nimmt heimlich die Karte eines Mitläufers.", "{name} prend en secret la carte d’un figurant.",
+    ),
+    "cia.say.draw": (
+        "{name} draws a Top Secret card.", "{name} trekt een Top Secret-kaart.",
+        "{name} zieht eine Top-Secret-Karte.", "{name} pioche une carte Top Secret.",
+    ),
+    "cia.say.reshuffle": (
+        "The discards are shuffled into a new pile.", "De afgelegde kaarten worden geschud tot een nieuwe stapel.",
+        "Die Ablage wird zu einem neuen Stapel gemischt.", "La défausse est mélangée en une nouvelle pioche.",
+    ),
+    "cia.say.owner": (
+        "{agent} worked for {name}.", "{agent} werkte voor {name}.", "{agent} arbeitete für {name}.", "{agent} travaillait pour {name}.",
+    ),
+    "cia.say.nobodys": (
+        "{agent} was a bystander.", "{agent} was een meeloper.", "{agent} war ein Mitläufer.", "{agent} n’était qu’un figurant.",
+    ),
+    "cia.say.points": ("{agent} {sign}{by}", "{agent} {sign}{by}", "{agent} {sign}{by}", "{agent} {sign}{by}"),
+    "cia.say.score": (
+        "The safe is cracked: {points}.", "De kluis is gekraakt: {points}.",
+        "Der Tresor ist geknackt: {points}.", "Le coffre est percé : {points}.",
+    ),
+    "cia.say.score_nothing": (
+        "The safe is cracked, but nobody’s stone moves.", "De kluis is gekraakt, maar geen steen beweegt.",
+        "Der Tresor ist geknackt, aber kein Stein rückt vor.", "Le coffre est percé, mais aucun pion ne bouge.",
+    ),
+    "cia.say.time_for_dossier": (
+        "A stone has reached 29: everybody fills in the dossier.", "Een steen heeft 29 bereikt: iedereen vult het dossier in.",
+        "Ein Stein hat die 29 erreicht: Alle füllen das Dossier aus.", "Un pion a atteint 29 : chacun remplit son dossier.",
+    ),
+    "cia.say.end": (
+        "A stone is home. All cards are turned over.", "Een steen is thuis. Alle kaarten gaan open.",
+        "Ein Stein ist im Ziel. Alle Karten werden aufgedeckt.", "Un pion est arrivé. Toutes les cartes sont retournées.",
+    ),
+    # ------------------------------------------------------------ refusals
+    "cia.illegal.points": (
+        "You have {n} {n|point|points} and spent {spent}.", "Je hebt {n} {n|punt|punten} en gebruikte er {spent}.",
+        "Du hast {n} {n|Punkt|Punkte} und nutzt {spent}.", "Vous avez {n} {n|point|points} et en dépensez {spent}.",
+    ),
+    "cia.illegal.same_building": (
+        "The safe must move to a different house.", "De kluis moet naar een ander huis.",
+        "Der Tresor muss in ein anderes Haus.", "Le coffre doit changer de maison.",
+    ),
+    "cia.illegal.must_play": (
+        "You cannot pass now.", "Je kunt nu niet passen.", "Du kannst jetzt nicht passen.", "Vous ne pouvez pas passer maintenant.",
+    ),
+    "cia.illegal.not_held": (
+        "That card is not in your hand.", "Die kaart zit niet in je hand.",
+        "Diese Karte hast du nicht auf der Hand.", "Cette carte n’est pas dans votre main.",
+    ),
+    "cia.illegal.just_drawn": (
+        "A card drawn this turn waits for a later one.", "Een kaart die je deze beurt trok, wacht tot een latere.",
+        "Eine in diesem Zug gezogene Karte wartet auf einen späteren.", "Une carte piochée à ce tour attend un tour suivant.",
+    ),
+    "cia.illegal.card": (
+        "The card cannot be carried out like that now.", "De kaart kan nu niet zo worden uitgevoerd.",
+        "Die Karte lässt sich so jetzt nicht ausführen.", "La carte ne peut pas être exécutée ainsi maintenant.",
+    ),
+    "cia.illegal.dossier": (
+        "A dossier names every player exactly once.", "Een dossier noemt elke speler precies één keer.",
+        "Ein Dossier nennt alle genau einmal.", "Un dossier nomme chaque joueur exactement une fois.",
+    ),
+    # ------------------------------------------------------------ the end
+    "cia.won.one": (
+        "The stone furthest ahead decides.", "De voorste steen beslist.",
+        "Der vorderste Stein entscheidet.", "Le pion le plus avancé l’emporte.",
+    ),
+    "cia.won.shared": (
+        "Level at the front: the win is shared.", "Gelijk op kop: de winst wordt gedeeld.",
+        "Gleichauf an der Spitze: Der Sieg wird geteilt.", "À égalité en tête : victoire partagée.",
+    ),
+    "cia.won.nobody": (
+        "A bystander was ahead of everybody. Nobody wins: play again!",
+        "Een meeloper lag voor op iedereen. Niemand wint: nog eens!",
+        "Ein Mitläufer lag vor allen. Niemand gewinnt: Noch einmal!",
+        "Un figurant était devant tout le monde. Personne ne gagne : revanche !",
+    ),
+}

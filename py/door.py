@@ -1,0 +1,106 @@
+"""The door between Python and the browser: the only file that knows there is a browser.
+
+The JavaScript on the other side is web/js/app.mjs; every method here is one crossing.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy
+
+
+class Shelf:
+    """The device's own storage (IndexedDB): texts under names. A `put` is all or nothing."""
+
+    async def get(self, key: str) -> str | None:
+        value = await js.cabinet.storage.get(key)
+        return value if isinstance(value, str) else None
+
+    async def put(self, rows: dict[str, str]) -> None:
+        await js.cabinet.storage.put(*[part for row in rows.items() for part in row])
+
+    async def delete(self, keys: Sequence[str]) -> None:
+        await js.cabinet.storage.remove(*keys)
+
+    async def keys(self) -> list[str]:
+        return list(await js.cabinet.storage.keys())
+
+    async def persist(self) -> bool:
+        return bool(await js.cabinet.storage.persist())
+
+
+class Door:
+    def __init__(self) -> None:
+        self.storage = Shelf()
+        self.working: set[asyncio.Task[None]] = set()
+
+    def paint(self, patches: Sequence[tuple[str, str]]) -> None:
+        js.cabinet.patch(*[part for patch in patches for part in patch])
+
+    def listen(self, on_do: Callable[[str, str, str], None]) -> None:
+        js.cabinet.listen(create_proxy(on_do))
+
+    def route(self) -> str:
+        return str(js.location.hash).removeprefix("#")
+
+    def languages(self) -> list[str]:
+        return [str(language) for language in js.navigator.languages or ()]
+
+    def set_title(self, title: str) -> None:
+        js.document.title = title
+
+    def set_document(self, language: str, theme: str, text_size: str) -> None:
+        js.cabinet.dress(language, theme, text_size)
+
+    def focus(self, selector: str) -> None:
+        js.cabinet.focus(selector)
+
+    def scroll_up(self) -> None:
+        js.scrollTo(0, 0)
+
+    def step_in(self) -> None:
+        js.cabinet.stepIn()
+
+    def download(self, name: str, text: str) -> None:
+        js.cabinet.download(name, text)
+
+    def pick_file(self) -> Awaitable[str]:
+        return js.cabinet.pickFile()  # type: ignore[no-any-return]
+
+    def now(self) -> str:
+        return str(js.cabinet.now())
+
+    def seed(self) -> str:
+        return secrets.token_hex(32)
+
+    def vibrate(self, milliseconds: int) -> None:
+        js.cabinet.vibrate(milliseconds)
+
+    def mark(self, name: str) -> None:
+        js.performance.mark(name)
+
+    def boot_done(self) -> None:
+        js.bootDone()
+
+    def on_update(self, callback: Callable[[], None]) -> None:
+        js.cabinet.onUpdate(create_proxy(callback))
+
+    def apply_update(self) -> None:
+        js.applyUpdate()
+
+    def is_installed(self) -> bool:
+        return bool(js.cabinet.isInstalled())
+
+    def version(self) -> str:
+        return str(js.document.documentElement.dataset.version or "")
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.working.add(task)  # the loop itself keeps no hold on a task
+        task.add_done_callback(self.working.discard)
+
+    def after(self, seconds: float, callback: Callable[[], None]) -> None:
+        asyncio.get_event_loop().call_later(seconds, callback)

@@ -1,0 +1,68 @@
+"""What the pages ask of the browser. `door.py` answers in the real page, a fake one in the tests."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+from store import Storage
+
+OnDo = Callable[[str, str, str], None]
+
+
+class Browser(Protocol):
+    storage: Storage
+
+    def paint(self, patches: Sequence[tuple[str, str]]) -> None:
+        """Puts new markup into the named regions of the page: one crossing for all of them."""
+
+    def listen(self, on_do: OnDo) -> None:
+        """Everything a player does comes back as (verb, with, value): see web/js/app.mjs."""
+
+    def route(self) -> str:
+        """What stands behind the # of the address."""
+
+    def languages(self) -> list[str]:
+        """The player's languages, best first."""
+
+    def set_title(self, title: str) -> None: ...
+
+    def set_document(self, language: str, theme: str, text_size: str) -> None: ...
+
+    def focus(self, selector: str) -> None: ...
+
+    def scroll_up(self) -> None: ...
+
+    def step_in(self) -> None:
+        """From now on the device's own back button is a `back` to the page, not a goodbye."""
+
+    def download(self, name: str, text: str) -> None: ...
+
+    def pick_file(self) -> Awaitable[str]:
+        """The text of a file the player picks; empty when none was picked."""
+
+    def now(self) -> str:
+        """The device's date and time, as 2026-11-16T21:04:59."""
+
+    def seed(self) -> str:
+        """32 fresh secret bytes in hex."""
+
+    def vibrate(self, milliseconds: int) -> None: ...
+
+    def mark(self, name: str) -> None:
+        """Notes the moment for the stopwatch."""
+
+    def boot_done(self) -> None:
+        """The first page stands: the progress bar may go."""
+
+    def on_update(self, callback: Callable[[], None]) -> None:
+        """Calls back when a newer version of the site is ready."""
+
+    def apply_update(self) -> None: ...
+
+    def is_installed(self) -> bool: ...
+
+    def version(self) -> str: ...
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does this after the page is painted."""
+
+    def after(self, seconds: float, callback: Callable[[], None]) -> None: ...

@@ -1,0 +1,84 @@
+"""Every word the players read, in four languages, out of one catalogue.
+
+A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is a gap; `{n|point|points}` chooses by n.
+Words are plain text: they are escaped where they become markup. A game brings its own rows in `games/<game>/text.py`.
+
+Keys are written out in full in the sources, or as an f-string whose beginning names a family (`f"agent.{name}"`), so
+that a test can tell which rows are used.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+from screen import text, text_play, text_refusals
+from table.catalog import NAMES
+
+Row = tuple[str, str, str, str]
+LANGUAGES = ("en", "nl", "de", "fr")
+LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
+GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
+
+
+def _merge() -> dict[str, Row]:
+    sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT]
+    sources += [import_module(f"games.{name}.text").TEXT for name in NAMES if find_spec(f"games.{name}.text")]
+    rows: dict[str, Row] = {}
+    for source in sources:
+        twice = rows.keys() & source.keys()
+        assert not twice, f"in the catalogue twice: {sorted(twice)}"
+        rows.update(source)
+    return rows
+
+
+ROWS = _merge()
+
+
+def is_one(language: str, n: object) -> bool:
+    """French counts nothing as one; the others do not."""
+    return n in ((0, 1) if language == "fr" else (1,))
+
+
+class Words:
+    """`words("home.moves", n=3)` in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.column = LANGUAGES.index(language)
+
+    def __call__(self, key: str, **values: object) -> str:
+        def fill(gap: re.Match[str]) -> str:
+            name, one, many = gap.groups()
+            value = values[name]
+            return str(value) if one is None else one if is_one(self.language, value) else many
+
+        return GAP.sub(fill, ROWS[key][self.column])
+
+    def has(self, key: str) -> bool:
+        return key in ROWS
+
+    def list(self, names: Iterable[str]) -> str:
+        """Ann, Bob and Cem."""
+        row = list(names)
+        return row[0] if len(row) == 1 else self("words.and", some=", ".join(row[:-1]), last=row[-1]) if row else ""
+
+    def date(self, when: str, now: str) -> str:
+        """2026-11-16T21:04:59 as the shelf shows it."""
+        try:
+            day, time = when[:10], when[11:16]
+            year, month, number = (int(part) for part in day.split("-"))
+            months = self("words.months").split(" ")
+            if day == now[:10]:
+                return self("words.today", time=time)
+            return self("words.date", day=number, month=months[month - 1], year=year)
+        except (ValueError, IndexError):
+            return when
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of the player's languages that we speak."""
+    for name in wanted:
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"

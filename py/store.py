@@ -1,0 +1,202 @@
+"""What is kept on the device: games, settings, and who sat at the table last. Nothing is ever deleted unasked.
+
+A game lies under `game:<id>` as the very file one can export, its label for the shelf under `label:<id>`.
+"""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Protocol, TypeVar
+
+from table import save
+from table.illegal import Damaged
+from table.match import Match
+from table.save import About
+
+T = TypeVar("T")
+
+
+class Storage(Protocol):
+    """Texts under names, on the device."""
+
+    async def get(self, key: str) -> str | None: ...
+
+    async def put(self, rows: dict[str, str]) -> None: ...
+
+    async def delete(self, keys: Sequence[str]) -> None: ...
+
+    async def keys(self) -> list[str]: ...
+
+    async def persist(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Empty language: the browser's. Handover: hide the screen only when something private comes, or every turn."""
+
+    language: str = ""
+    theme: str = "auto"
+    text_size: str = "normal"
+    handover: str = "private"
+    auto_roll: bool = False
+    sound: bool = False
+    asked_to_persist: bool = False
+
+
+@dataclass(frozen=True)
+class Label:
+    """A saved game as the shelf shows it."""
+
+    id: str
+    title: str
+    when: str
+    game: str
+    players: tuple[str, ...]
+    moves: int
+    is_over: bool = False
+    is_damaged: bool = False
+
+
+@dataclass(frozen=True)
+class LastTable:
+    """Who played last, and with which options, for each game."""
+
+    names: tuple[str, ...] = ()
+    options: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+class Store:
+    def __init__(self, storage: Storage, now: Callable[[], str]) -> None:
+        self.storage = storage
+        self.now = now
+        self.settings = Settings()
+        self.last = LastTable()
+        self.labels: dict[str, Label] = {}
+
+    async def open(self) -> None:
+        """Reads settings and labels; the games themselves wait until somebody opens one."""
+        self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
+        self.last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        for key in await self.storage.keys():
+            if key.startswith("game:"):
+                id_ = key.removeprefix("game:")
+                label = _read(Label, await self.storage.get(f"label:{id_}"))
+                self.labels[id_] = label or Label(id_, id_, "", "", (), 0, is_damaged=True)
+
+    @property
+    def shelf(self) -> list[Label]:
+        """Newest first."""
+        return sorted(self.labels.values(), key=lambda label: label.when, reverse=True)
+
+    async def keep_settings(self, settings: Settings) -> None:
+        self.settings = settings
+        await self.storage.put({"settings": _write(settings)})
+
+    async def keep_last(self, last: LastTable) -> None:
+        self.last = last
+        await self.storage.put({"last": _write(last)})
+
+    async def save(self, match: Match, about: About) -> None:
+        """The whole game and its label, both or neither."""
+        known = self.labels.get(about.id)
+        title = known.title if known else about.title  # it may have been renamed on the shelf
+        label = label_of(match, About(about.id, title, self.now()))
+        self.labels[about.id] = label
+        await self.storage.put({f"game:{about.id}": save.dump(match, _about(label)), f"label:{about.id}": _write(label)})
+        if not self.settings.asked_to_persist:
+            await self.keep_settings(replace(self.settings, asked_to_persist=True))
+            await self.storage.persist()
+
+    async def text_of(self, id_: str) -> str:
+        return await self.storage.get(f"game:{id_}") or ""
+
+    async def load(self, id_: str) -> tuple[Match, About]:
+        """The game back, or Damaged; a damaged one stays on the shelf, marked, to be exported or thrown away."""
+        try:
+            match, about = save.load(await self.text_of(id_))
+        except Damaged:
+            await self._relabel(replace(self.labels[id_], is_damaged=True))
+            raise
+        return match, replace(about, id=id_, title=self.labels[id_].title)
+
+    async def rename(self, id_: str, title: str) -> None:
+        await self._relabel(replace(self.labels[id_], title=title))
+
+    async def _relabel(self, label: Label) -> None:
+        self.labels[label.id] = label
+        await self.storage.put({f"label:{label.id}": _write(label)})
+
+    async def delete(self, id_: str) -> "Taken":
+        taken = Taken(self.labels[id_], await self.text_of(id_))
+        del self.labels[id_]
+        await self.storage.delete([f"game:{id_}", f"label:{id_}"])
+        return taken
+
+    async def put_back(self, taken: "Taken") -> None:
+        label = taken.label
+        self.labels[label.id] = label
+        await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": _write(label)})
+
+    async def export(self, id_: str) -> tuple[str, str]:
+        """A file name and the file. Its title is the one on the shelf, unless the file cannot be read at all."""
+        label, text = self.labels[id_], await self.text_of(id_)
+        try:
+            match, _ = save.load(text)
+            text = save.dump(match, _about(label))
+        except Damaged:
+            pass
+        return file_name(label.title), text
+
+    async def take_in(self, text: str) -> About:
+        """A file from elsewhere. Refused as a whole if anything is wrong; never lies over a game already here."""
+        match, about = save.load(text)
+        about = replace(about, id=self.free_id(about.id))
+        label = label_of(match, about)
+        self.labels[about.id] = label
+        await self.storage.put({f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)})
+        return about
+
+    def free_id(self, wanted: str) -> str:
+        wanted = re.sub(r"[^\w-]", "", wanted)[:40] or "game"
+        number, id_ = 1, wanted
+        while id_ in self.labels:
+            number += 1
+            id_ = f"{wanted}-{number}"
+        return id_
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A game taken off the shelf, as long as one may still change one's mind."""
+
+    label: Label
+    text: str
+
+
+def label_of(match: Match, about: About) -> Label:
+    moves = sum(event.kind == "choose" for event in match.log.events)
+    return Label(about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None)
+
+
+def file_name(title: str) -> str:
+    return (re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-") or "game") + ".cabinet.json"
+
+
+def _about(label: Label) -> About:
+    return About(label.id, label.title, label.when)
+
+
+def _write(value: Any) -> str:
+    return json.dumps(asdict(value), ensure_ascii=False)
+
+
+def _read(kind: type[T], text: str | None) -> T | None:
+    """Lenient on purpose: a field of another version is left out, a missing one has its default."""
+    try:
+        data = json.loads(text or "")
+        known = {one.name: data[one.name] for one in fields(kind) if one.name in data}  # type: ignore[arg-type]
+        lists = {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
+        return kind(**{**known, **lists})
+    except (ValueError, TypeError):
+        return None

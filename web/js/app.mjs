@@ -1,0 +1,200 @@
+// The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
+// Nothing here knows a game.
+import morphdom from 'morphdom';
+
+const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
+const root = document.documentElement;
+const $ = id => document.getElementById(id);
+
+// ── patching ──────────────────────────────────────────────────────────────────────────────────────────────────────
+// patch(id, markup, id, markup, …): each named element gets its new children. Elements keep their identity by id, so
+// that styles can animate them. An element with data-region keeps its children when the markup around it changes.
+const shape = {
+  childrenOnly: true,
+  onBeforeElUpdated(from, to) {
+    if (from.isEqualNode(to)) return false;
+    if (from === document.activeElement && from.matches(TYPING)) to.value = from.value; // somebody is typing here
+    return true;
+  },
+  onBeforeElChildrenUpdated: (from, to) => !(from.hasAttribute('data-region') && to.hasAttribute('data-region')),
+};
+
+const parse = (place, markup) => {
+  const template = document.createElement('template');
+  const isSvg = place.namespaceURI.endsWith('svg');
+  template.innerHTML = isSvg ? `<svg>${markup}</svg>` : markup;
+  const next = place.cloneNode(false);
+  next.append(...(isSvg ? template.content.firstChild : template.content).childNodes);
+  return next;
+};
+
+// How to find a touched element again, should a patch have replaced it.
+const trace = element => {
+  if (!element || element === document.body) return null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const { do: verb, with: thing } = element.dataset;
+  if (!verb) return null;
+  return `[data-do="${CSS.escape(verb)}"]` + (thing === undefined ? '' : `[data-with="${CSS.escape(thing)}"]`);
+};
+
+let left = null; // where the focus was when a sheet covered the page
+
+const cover = () => {
+  const stage = $('stage'), sheet = $('sheet');
+  if (!stage || !sheet) return;
+  const isCovered = sheet.childElementCount > 0;
+  if (isCovered && !stage.inert) {
+    left = trace(document.activeElement);
+    stage.inert = true;
+    (sheet.querySelector('[autofocus]') ?? sheet.querySelector('[role=dialog]'))?.focus();
+  } else if (!isCovered && stage.inert) {
+    stage.inert = false;
+    if (left) document.querySelector(left)?.focus();
+  }
+};
+
+const patch = (...parts) => {
+  const active = document.activeElement, path = trace(active);
+  for (let i = 0; i < parts.length; i += 2) {
+    const place = $(parts[i]);
+    if (place) morphdom(place, parse(place, parts[i + 1]), shape);
+    else console.warn(`no region ${parts[i]}`);
+  }
+  cover();
+  if (path && !active.isConnected && document.activeElement === document.body) document.querySelector(path)?.focus();
+};
+
+// ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────
+// An element with data-do is a control; data-with says with what. data-stop ends the search for one.
+let act = () => {};
+const isOff = element => element.disabled || element.getAttribute('aria-disabled') === 'true';
+const send = (element, value = '') => act(element.dataset.do, element.dataset.with ?? '', value);
+const isField = element => element.matches('input, select, textarea');
+
+const onClick = event => {
+  const element = event.target.closest('[data-do], [data-stop]');
+  if (!element?.dataset.do || isField(element) || element.matches('form') || isOff(element)) return;
+  event.preventDefault();
+  send(element);
+};
+
+const onField = event => {
+  const element = event.target;
+  if (!element.dataset?.do || !isField(element)) return;
+  const isTyped = element.matches(TYPING);
+  if (event.type !== (isTyped ? 'input' : 'change')) return;
+  send(element, element.type === 'checkbox' ? (element.checked ? 'on' : '') : element.value);
+};
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+// Arrow keys walk around the things one may pick, and around the choices of a group.
+const walk = (element, step) => {
+  const group = element.closest('[role=radiogroup]');
+  const place = group ?? element.closest('[data-picks]') ?? document;
+  const all = [...place.querySelectorAll(group ? '[role=radio]' : '.pick')].filter(one => !isOff(one));
+  const at = all.indexOf(element);
+  if (at < 0) return false;
+  const next = Math.abs(step) === 1 ? (at + step + all.length) % all.length : step < 0 ? 0 : all.length - 1;
+  all[next].focus();
+  if (group) send(all[next]);
+  return true;
+};
+
+const onKey = event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const { target, key } = event;
+  if (key === 'Escape') return act('back', '', '');
+  if (isField(target)) return;
+  if (key === '?') return act('help', '', '');
+  if (key in STEPS && target.matches('.pick, [role=radio]')) {
+    if (walk(target, STEPS[key])) event.preventDefault();
+  } else if ((key === 'Enter' || key === ' ') && target.dataset.do && !target.matches('button, a, summary')) {
+    event.preventDefault();
+    if (!isOff(target) && !event.repeat) send(target);
+  }
+};
+
+const listen = onDo => {
+  act = onDo;
+  document.addEventListener('click', onClick);
+  document.addEventListener('input', onField);
+  document.addEventListener('change', onField);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('submit', event => {
+    event.preventDefault();
+    if (event.target.dataset.do) send(event.target);
+  });
+  addEventListener('popstate', () => act('back', 'device', ''));
+};
+
+// ── kept on the device ────────────────────────────────────────────────────────────────────────────────────────────
+const asked = request => new Promise((done, failed) => {
+  request.onsuccess = () => done(request.result);
+  request.onerror = () => failed(request.error);
+});
+let opened;
+const open = () => opened ??= new Promise((done, failed) => {
+  const request = indexedDB.open('cabinet-noir', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('kept');
+  request.onsuccess = () => done(request.result);
+  request.onerror = () => failed(request.error);
+});
+const reading = async () => (await open()).transaction('kept').objectStore('kept');
+// Strict: a put is over when it is on the disk, so a flat battery loses nothing that was said to be kept.
+const writing = async change => {
+  const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
+  change(transaction.objectStore('kept'));
+  return new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onerror = transaction.onabort = () => failed(transaction.error);
+  });
+};
+const storage = {
+  get: async key => asked((await reading()).get(key)),
+  keys: async () => asked((await reading()).getAllKeys()),
+  put: (...rows) => writing(kept => { for (let i = 0; i < rows.length; i += 2) kept.put(rows[i + 1], rows[i]); }),
+  remove: (...keys) => writing(kept => keys.forEach(key => kept.delete(key))),
+  persist: async () => (await navigator.storage?.persist?.()) ?? false,
+};
+
+// ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────
+const wear = (language, theme, size) => {
+  if (language) root.lang = language;
+  root.dataset.theme = theme;
+  root.dataset.size = size;
+};
+// Remembered apart from the settings, so that the page need not wait for Python to know whether it is light or dark.
+const dress = (...look) => {
+  wear(...look);
+  try { localStorage.setItem('cabinet-look', look.join(' ')); } catch { /* no storage: the default look will do */ }
+};
+try { wear(...(localStorage.getItem('cabinet-look') ?? ' auto normal').split(' ')); } catch { /* as above */ }
+
+const download = (name, text) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+const pickFile = () => new Promise(done => {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,application/json' });
+  input.onchange = async () => done(input.files[0] ? await input.files[0].text() : '');
+  input.oncancel = () => done('');
+  input.click();
+});
+
+let hasUpdate = false;
+addEventListener('cabinet-update', () => { hasUpdate = true; });
+
+window.cabinet = {
+  patch, listen, storage, dress, download, pickFile,
+  focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
+  now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
+  vibrate: milliseconds => navigator.vibrate?.(milliseconds),
+  stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
+  isInstalled: () => matchMedia('(display-mode: standalone)').matches,
+  onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
+};

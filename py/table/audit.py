@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from table.dealers import Local
 from table.events import AtLeast, Event, Exactly, Paid
@@ -62,13 +63,13 @@ def _settle_stakes(events: tuple[Event, ...]) -> Iterator[Finding]:
         (e.seat, e.name): e.value for e in events if e.kind == "open" and any(_is_stake(s, e) for s in events)
     }
     for (seat, name), history in opened.items():
-        assert isinstance(history, tuple)
-        coming, amounts, claims, wrong = list(history), dict[str, int](), 0, None
+        coming: list[Any] = list(history) if isinstance(history, tuple) else []
+        amounts, claims, wrong = dict[str, int](), 0, None
         for number, event in enumerate(events):
             if event.seat != seat:
                 continue
             if event.kind == "stake" and event.name == name:
-                for account, amount in coming.pop(0):  # type: ignore[misc,union-attr]
+                for account, amount in coming.pop(0):
                     amounts[account] = amounts.get(account, 0) + amount
             for fact in event.facts:
                 if isinstance(fact, AtLeast | Exactly | Paid) and fact.stake == name:

@@ -6,7 +6,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from table.events import AtLeast, Event, Exactly, Fact, Paid, Shown
 from table.illegal import Cheat
@@ -48,10 +48,9 @@ class Local:
         assert event is not None and isinstance(event.value, tuple)
         return self._arrange(log, name, *event.value)
 
-    def _arrange(self, log: Log, name: str, faces: Plain, hidden: Plain) -> tuple[str, ...]:
-        assert isinstance(faces, tuple) and isinstance(hidden, tuple)
-        kept = tuple(self.deck(log, old[0])[old[1]] for old in hidden)  # type: ignore[index]
-        return self.order(name, (*faces, *kept))  # type: ignore[arg-type]
+    def _arrange(self, log: Log, name: str, faces: Any, hidden: Any) -> tuple[str, ...]:
+        kept = tuple(self.deck(log, deck)[place] for deck, place in hidden)
+        return self.order(name, (*faces, *kept))
 
     def _card_nonce(self, deck: str, place: int) -> str:
         return nonce(self.seed, "card", deck, str(place))

@@ -6,11 +6,11 @@ write the same float differently.
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from table.illegal import Damaged
 
@@ -26,8 +26,9 @@ def write(value: object) -> Any:
     if isinstance(value, tuple):
         return [write(part) for part in value]
     if is_dataclass(value):
-        body = {name: write(getattr(value, name)) for name in _field_names(type(value))}
-        return {"is": type(value).__name__, **body} if getattr(value, "TAGGED", False) else body
+        kind: Any = type(value)
+        body = {name: write(getattr(value, name)) for name in _field_names(kind)}
+        return {"is": kind.__name__, **body} if getattr(kind, "TAGGED", False) else body
     raise TypeError(f"{type(value).__name__} has no text form")
 
 
@@ -43,8 +44,8 @@ def fingerprint(value: object) -> str:
 
 def read(kind: type[T], data: object) -> T:
     """The value back from what `write` made; anything else is refused."""
-    value: T = _reader(kind)(data)
-    return value
+    reader: Callable[[object], T] = _reader(cast(Hashable, kind))
+    return reader(data)
 
 
 def plain(data: object) -> Plain:
@@ -105,7 +106,7 @@ def _tuple_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
 
 def _union_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     """Dataclasses in a union are told apart by their tag, everything else by its shape."""
-    tagged = {part.__name__: part for part in parts if is_dataclass(part)}
+    tagged: dict[str, Any] = {part.__name__: part for part in parts if is_dataclass(part) and isinstance(part, type)}
 
     def union(data: Any) -> Any:
         if isinstance(data, dict) and data.get("is") in tagged:

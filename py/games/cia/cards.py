@@ -6,13 +6,12 @@ A way is the card's kind followed by what it does: `("swap", ("perry", 4), ("doy
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import combinations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from games.cia.town import CHURCH, RING, RUIN, STONE_LIMIT, Table, move_agents, move_safe, set_scores
 from table.needs import Seat
-from table.text import Plain
 
-Way: TypeAlias = tuple[Plain, ...]
+Way: TypeAlias = tuple[Any, ...]
 
 # CIA-4.1: how many of each kind
 COPIES = {
@@ -83,7 +82,7 @@ def _join(table: Table) -> Iterable[Way]:
     return ((pair,) for agent in table.agents for pair in _elsewhere(table, agent, buildings))
 
 
-def _elsewhere(table: Table, agent: str, buildings: Iterable[int]) -> Iterable[Plain]:
+def _elsewhere(table: Table, agent: str, buildings: Iterable[int]) -> Iterable[tuple[str, int]]:
     return ((agent, building) for building in buildings if building != table.place_of(agent))
 
 
@@ -136,7 +135,7 @@ def carry_out(table: Table, seat: Seat, way: Way) -> Table:
     kind, *parts = way
     match kind:
         case "move_safe":
-            return move_safe(table, int(parts[0]))  # type: ignore[arg-type]
+            return move_safe(table, parts[0])
         case "stones_plus_3":
             plus = (3 * (agent in parts) for agent in table.agents)
             return set_scores(table, tuple(s + p for s, p in zip(table.score, plus, strict=True)))
@@ -145,4 +144,4 @@ def carry_out(table: Table, seat: Seat, way: Way) -> Table:
         case "double_agent":
             return replace(table, doubled=True)
         case _:
-            return move_agents(table, seat, dict(parts))  # type: ignore[arg-type]
+            return move_agents(table, seat, dict(parts))

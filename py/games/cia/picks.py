@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import permutations
 
 from games.cia import cards, dossier
-from games.cia.rules import DONE, PASS, View, card_moves, totals
+from games.cia.rules import View, card_moves, totals
 from games.cia.town import NOBODY, RING, Table, move_agents, move_safe
 from games.picks import Draft, Pick, Sketch, Words, listing, next_keys
 from table.events import Move
@@ -138,7 +138,8 @@ def tap_orders(table: Table, move: Move) -> Iterator[Draft]:
     if not isinstance(move.value, tuple):
         yield (str(move.value),)
         return
-    kind, *parts = move.value
+    way: cards.Way = move.value
+    kind, *parts = way
     fact = move.facts[0]
     card = f"card:{fact.deck}/{fact.place}"  # type: ignore[union-attr]
     if kind == "move_safe":
@@ -146,10 +147,10 @@ def tap_orders(table: Table, move: Move) -> Iterator[Draft]:
     elif kind == "stones_plus_3":
         yield from ((card, *(f"stone:{agent}" for agent in order)) for order in permutations(parts))
     elif kind in ("two_back", "two_forward", "swap", "ruin_to_church", "to_ruin", "to_safe"):
-        agents = [part[0] for part in parts]  # type: ignore[index]
+        agents = [part[0] for part in parts]
         yield from ((card, *(f"agent:{agent}" for agent in order)) for order in permutations(agents))
     elif parts:
-        agent, building = parts[0]  # type: ignore[misc]
+        agent, building = parts[0]
         yield (card, f"agent:{agent}", f"building:{building}")
     else:
         yield (card,)
@@ -199,7 +200,7 @@ def way_in_words(way: cards.Way, words: Words) -> str:
     else:
         targets = [
             words("cia.way.agent", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{building}"))
-            for agent, building in parts  # type: ignore[misc]
+            for agent, building in parts
         ]
     return words("cia.way", card=title, targets=listing(targets, words)) if targets else title
 
@@ -233,7 +234,7 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
 
 def write_names(table: Table, view: View, draft: Draft) -> dict[str, Seat]:
     """A name written a second time moves, unless a double agent allows one name to stand twice."""
-    written = {agent: NOBODY for agent in table.agents}
+    written = dict.fromkeys(table.agents, NOBODY)
     assert view.seat is not None
     written[view.mine[0]] = view.seat
     for key in draft:

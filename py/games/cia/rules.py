@@ -100,7 +100,7 @@ def waiting(table: Table) -> tuple[Need, ...]:
 def next_card(table: Table) -> Need:
     what, seat = table.owed[0]
     if what == "agent":
-        return Deal("agents", len([seat for seat in table.owned if seat]), seat)
+        return Deal("agents", seat, seat)
     if what == "bystander":
         return Deal("agents", table.bystanders[0], seat)
     if not table.pile:  # CIA-5.4: an empty pile is made anew from the discards.
@@ -131,7 +131,7 @@ def happen(table: Table, need: Need, event: Event) -> Table:
         case Deal():
             return take_card(table, need)
         case Seal():
-            return replace(table, sealed=(*table.sealed, event.seat))
+            return replace(table, sealed=(*table.sealed, seat_of(event)))
         case Show():
             return turn_over(table, event)
     match table.phase:
@@ -152,6 +152,11 @@ def happen(table: Table, need: Need, event: Event) -> Table:
         case "dossiers":
             return open_dossier(table, event)
     raise Illegal("illegal.not_awaited")
+
+
+def seat_of(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat
 
 
 def face(event: Event) -> str:
@@ -323,10 +328,9 @@ def end_turn(table: Table) -> Table:
 
 
 def volunteer(table: Table, event: Event) -> Table:
-    assert event.seat is not None
     if type(event.value) is not bool:
         raise Illegal("illegal.not_possible")
-    return replace(table, answers=put(table.answers, event.seat, event.value))
+    return replace(table, answers=put(table.answers, seat_of(event), event.value))
 
 
 def begin_round(table: Table) -> Table:
@@ -396,13 +400,12 @@ def next_speaker(table: Table) -> Table:
 
 
 def open_dossier(table: Table, event: Event) -> Table:
-    assert event.seat is not None
     written = event.value
     if not isinstance(written, tuple) or not all(type(name) is int for name in written):
         raise Illegal("cia.illegal.dossier")
-    if not dossier.fits(table, written, event.seat):  # type: ignore[arg-type]
+    if not dossier.fits(table, written, seat_of(event)):  # type: ignore[arg-type]
         raise Illegal("cia.illegal.dossier")
-    return replace(table, dossiers=put(table.dossiers, event.seat, written))
+    return replace(table, dossiers=put(table.dossiers, seat_of(event), written))
 
 
 def turn_over(table: Table, event: Event) -> Table:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.cia.picks import listing, way_in_words
+from games.cia.picks import way_in_words
 from games.cia.town import NOBODY, Table
-from games.picks import Words
+from games.picks import Words, listing
 from table.events import Event
 
 

@@ -5,9 +5,9 @@ Colours are names only: web/style/30-board.css says what they are by dusk (light
 
 from __future__ import annotations
 
+from games.cia.town import AGENTS
 from games.svg import Value, circle, line, path, rect, tag
 
-AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
 LETTERS = {agent: agent[0].upper() for agent in AGENTS}
 
 INK = "var(--cia-ink)"
@@ -59,11 +59,11 @@ def lights() -> str:
         _round("cia-moonpool", _stop(0, MOON, .5), _stop(.5, MOON, .16), _stop(1, MOON, 0)),
         _round("cia-halo", _stop(0, "var(--cia-glow)", .95), _stop(.55, "var(--cia-glow)", .45),
                _stop(1, "var(--cia-glow)", 0)),
-        _round("cia-vignette", _stop(.55, INK, 0), _stop(1, INK, .55), r="0.75"),
+        _round("cia-vignette", _stop(.6, INK, 0), _stop(1, INK, .3), r="0.75"),
         _down("cia-sky", _stop(0, "var(--cia-sky-high)"), _stop(1, "var(--cia-sky-low)")),
         _down("cia-pavement", _stop(0, "var(--cia-pave-far)"), _stop(1, PAVE)),
         _down("cia-wall", _stop(0, INK, .5), _stop(.5, INK, .08), _stop(.8, LIT, .04), _stop(1, LIT, .3)),
-        _down("cia-mirror", _stop(0, LIT, .55), _stop(1, LIT, 0)),
+        tag("linearGradient", _stop(0, LIT, .6), _stop(1, LIT, 0), id="cia-beam"),
         _down("cia-lacquer", _stop(0, "var(--cia-track-high)"), _stop(1, "var(--cia-track-low)")),
         _down("cia-metal", _stop(0, "#fff1c4"), _stop(.35, BRASS), _stop(1, BRASS_DARK)),
         _down("cia-steel", _stop(0, "#7f93a5"), _stop(.5, "#455869"), _stop(1, "#25323f")),

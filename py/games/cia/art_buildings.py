@@ -206,7 +206,7 @@ def embassy() -> str:
 
 def ministry() -> str:
     return "".join((
-        path("M168 6L250 -40V20Z", LIT, opacity=".16"), path("M164 6L70 -36V10Z", LIT, opacity=".1"),
+        path("M168 8L246 6V44Z", "url(#cia-beam)"),
         block(24, 104, 74, 42, SLATE, 10), window_rows(32, 112, 9, 12, 15, 17, "1101", "0110"),
         block(94, 84, 146, 62, SLATE, 8), block(110, 60, 112, 30, SLATE, 10), block(128, 34, 76, 34, SLATE, 10), block(146, 14, 40, 26, SLATE, 8),
         path("M152 14L166 -8L180 14Z", BRASS), line("M166 -4V-22", BRASS, 3), circle(166, 8, 5, "#fff6cf"), circle(166, 8, 22, "url(#cia-pool)"),

@@ -5,8 +5,9 @@ One grammar for all: a green arrow to the right is forward (clockwise), a red ar
 
 from __future__ import annotations
 
-from games.cia.art import AGENTS, BRASS, colour
+from games.cia.art import BRASS, colour
 from games.cia.art_letters import lettering
+from games.cia.town import AGENTS
 from games.svg import circle, ellipse, group, line, path, rect, symbol, tag, use
 
 KINDS = ("back_1_2", "step_either", "two_back", "two_forward", "leave_safe", "move_safe", "to_ruin", "all_to_church", "swap",
@@ -72,27 +73,26 @@ def _either(x: float, y: float, reach: float = 20, gap: float = 16) -> str:
 
 
 def _faces() -> dict[str, str]:
-    loop = ("M24 46A30 24 0 0 1 76 46", "M76 66A30 24 0 0 1 24 66")
     return {
-        "back_1_2": _man(68, 78, 1.25) + _arrow(50, 54, 38, back=True) + _row(122, 3) + _label("1-2", 50, 26, 24, _BACK),
-        "step_either": _man(50, 80, 1.25) + _either(50, 56, 24, 19) + _row(122, 3) + _label("1", 50, 96 - 74 + 2, 0.1),
+        "back_1_2": _man(72, 82, 1.2) + _arrow(52, 60, 40, back=True) + _label("1-2", 34, 32, 22, _BACK) + _row(124, 3),
+        "step_either": _man(50, 80, 1.25) + _either(50, 60, 21, 19) + _row(124, 3),
         "two_back": _man(54, 60) + _arrow(38, 42, 26, back=True) + _man(68, 116) + _arrow(52, 98, 26, back=True),
         "two_forward": _man(46, 60) + _arrow(62, 42, 26) + _man(32, 116) + _arrow(48, 98, 26),
-        "leave_safe": _safe(50, 76, 46) + _man(50, 122, .95) + _either(50, 106, 24, 17),
+        "leave_safe": _safe(50, 76, 46) + _man(50, 122, .95) + _either(50, 106, 21, 17),
         "move_safe": _safe(30, 66, 42) + line("M52 30C74 26 80 44 74 70", _GO, 6, stroke_dasharray="9 5") + path("M62 68H88L75 86Z", _GO, stroke=_INK, stroke_width=1.4)
         + _row(122, 3),
-        "to_ruin": _man(28, 60, 1.1) + line("M48 36C68 32 74 44 72 58", _BACK, 7) + path("M58 56H86L71 73Z", _BACK, stroke=_INK, stroke_width=1.4) + _ruin(58, 122),
-        "all_to_church": _man(20, 58, .82) + _man(40, 50, .82) + _man(60, 50, .82) + _man(80, 58, .82) + path("M43 54V66H34L50 80L66 66H57V54Z", _GO, stroke=_INK, stroke_width=1.4)
-        + group(_church(50, 126), transform="translate(12 30)scale(.78)"),
-        "swap": _man(28, 92, 1.15) + _man(72, 92, 1.15, "#7d2a5a") + line(loop[0].replace("46", "36"), _GO, 6) + path("M67 30L84 30L77 46Z", _GO, stroke=_INK, stroke_width=1.2)
+        "to_ruin": _man(30, 64, 1.05) + line("M48 36C68 32 74 44 72 58", _BACK, 7) + path("M58 56H86L71 73Z", _BACK, stroke=_INK, stroke_width=1.4) + _ruin(58, 122),
+        "all_to_church": _man(23, 58, .76) + _man(41, 52, .76) + _man(59, 52, .76) + _man(77, 58, .76) + path("M45 56V66H38L50 77L62 66H55V56Z", _GO, stroke=_INK, stroke_width=1.4)
+        + group(_church(0, 0), transform="translate(51 128)scale(.66)"),
+        "swap": _man(28, 92, 1.15) + _man(72, 92, 1.15, "#7d2a5a") + line("M24 36A30 24 0 0 1 76 36", _GO, 6) + path("M67 30L84 30L77 46Z", _GO, stroke=_INK, stroke_width=1.2)
         + line("M76 100A30 22 0 0 1 24 100", _BACK, 6) + path("M16 106L33 106L23 90Z", _BACK, stroke=_INK, stroke_width=1.2),
-        "join": _man(24, 84, 1.15) + _arrow(40, 62, 22) + ellipse(76, 86, 21, 8, _GOLD, stroke=_INK, stroke_width=1.6) + _man(76, 86, 1.15, "#7d2a5a") + _house(76, 126) + _house(24, 126),
-        "ruin_to_church": group(_ruin(34, 60), transform="translate(6 0)scale(.8)") + _label("1-2", 76, 34, 20)
-        + _man(26, 112, .85) + _man(46, 112, .72, "#8d84a0") + _arrow(56, 92, 18) + group(_church(0, 0), transform="translate(82 124)scale(.62)"),
-        "forward_1_3": _man(32, 78, 1.25) + _arrow(50, 54, 38) + _row(122, 3) + _label("1-3", 50, 26, 24, _GO),
+        "join": _man(28, 80, 1.05) + _arrow(42, 62, 18) + ellipse(73, 82, 17, 7, _GOLD, stroke=_INK, stroke_width=1.6) + _man(73, 82, 1.05, "#7d2a5a") + _house(73, 122) + _house(28, 122),
+        "ruin_to_church": group(_ruin(0, 0), transform="translate(36 56)scale(.8)") + _label("1-2", 74, 28, 15) + line("M66 44C80 44 82 52 80 60", _GO, 6)
+        + path("M68 58H92L80 74Z", _GO, stroke=_INK, stroke_width=1.4) + _man(24, 124, .95) + _man(46, 124, .8, "#8d84a0") + group(_church(0, 0), transform="translate(76 124)scale(.62)"),
+        "forward_1_3": _man(28, 82, 1.2) + _arrow(48, 60, 40) + _label("1-3", 66, 32, 22, _GO) + _row(124, 3),
         "stones_plus_3": _disc(32, 56, "#c8973a") + _disc(68, 56, "#5b7fb5") + _label("+3", 50, 28, 26, _GO) + path("M14 82h24v18h-24zM38 82h24v18h-24zM62 82h24v18h-24z", "#d8c493", stroke=_INK, stroke_width=1.8)
         + _arrow(16, 114, 70),
-        "to_safe": _man(26, 76, 1.2) + _arrow(42, 52, 24) + _safe(76, 78, 42) + path("M50 92L54 104L66 104L56 111L60 123L50 116L40 123L44 111L34 104L46 104Z", _GOLD, stroke=_INK, stroke_width=1.6, stroke_linejoin="round"),
+        "to_safe": _man(32, 64, 1.1) + line("M54 40C72 36 76 46 74 56", _GO, 7) + path("M60 54H88L74 71Z", _GO, stroke=_INK, stroke_width=1.4) + _safe(60, 128, 50),
         "double_agent": _janus(),
     }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.cia.art import AGENTS, CREAM, INK, LETTERS, colour
+from games.cia.art import CREAM, INK, LETTERS, colour
 from games.cia.art_letters import lettering
+from games.cia.town import AGENTS
 from games.svg import circle, ellipse, group, line, path, symbol, use
 
 SKIN, TAN, HAIR, BLOND, WOOD = "#f2cda6", "#d9a577", "#3b241a", "#f4d27a", "#5a3320"
@@ -13,14 +14,14 @@ BADGES = {
     "schulz": "M20 1A19 19 0 0 1 20 39A19 19 0 0 1 20 1Z",
     "perry": "M20 0L39 15V38H1V15Z",
     "bucci": "M3 3H37V37H3Z",
-    "jacques": "M20-3L43 20L20 43L-3 20Z",
-    "mirkov": "M20-2L26.5 10L40 12.5L31 23L33 38L20 32L7 38L9 23L0 12.5L13.5 10Z",
+    "jacques": "M20-2L42 20L20 42L-2 20Z",
+    "mirkov": "M20-4L26.5 8L42 10L32.5 22L36 40L20 34L4 40L7.5 22L-2 10L13.5 8Z",
     "doyle": "M1 2H39V20C39 30 30 37 20 41C10 37 1 30 1 20Z",
     "larsson": "M20 0C28 0 31 5 30 10C35 9 40 12 40 20S35 31 30 30C31 35 28 40 20 40S9 35 10 30C5 31 0 28 0 20"
                "S5 9 10 10C9 5 12 0 20 0Z",
 }
 _DARK_LETTER = ("schulz", "perry", "bucci", "mirkov")
-_LETTER_AT = {"perry": (20, 23, 25), "jacques": (19, 20, 24), "mirkov": (20, 20.5, 19), "doyle": (20, 19, 26)}
+_LETTER_AT = {"perry": (20, 23, 25), "jacques": (19, 20, 24), "mirkov": (20, 20, 22), "doyle": (20, 19, 26)}
 
 # Figures stand in a box of 76 by 100, feet at the bottom. The first path is the silhouette that gets the pale edge.
 _SILHOUETTES = {
@@ -34,13 +35,13 @@ _SILHOUETTES = {
               "C60 46 70 46 70 52C70 60 74 62 74 74C74 86 71 90 64 90Z"),
     "jacques": ("M19 88C20 70 17 58 22 51C16 54 10 53 4 49L6 61C10 63 14 63 19 62L20 50L29 45L28 36V23L21 22"
                 "C17 12 29 6 41 6L42 2H45L44 6C56 6 61 14 56 20L48 23V36L47 45L54 51C59 58 56 70 57 88Z"),
-    "mirkov": ("M11 88C12 68 8 58 14 51L27 46L25 44C22 47 18 46 17 42L19 28C15 10 25 3 38 3S61 10 57 28L59 42"
-               "C58 46 54 47 51 44L49 46L62 51C68 58 64 68 65 88Z"),
+    "mirkov": ("M10 88C11 68 7 58 13 51L26 46V36C19 37 13 32 14 24C12 8 24 2 38 2S64 8 62 24C63 32 57 37 50 36V46L63 51"
+               "C69 58 65 68 66 88Z"),
     "doyle": ("M21 88V72L10 75C11 57 17 47 30 44L28 38V29C22 30 17 30 13 28C18 24 22 24 23 22C23 11 29 6 36 5"
-              "C32 1 44 1 40 5C47 6 53 11 53 22C54 24 58 24 63 28C59 30 54 30 48 29V37L53 40H62V49C62 52 59 53 56 53"
+              "C34 2 42 2 40 5C47 6 53 11 53 22C54 24 58 24 63 28C59 30 54 30 48 29V37L53 40H62V49C62 52 59 53 56 53"
               "L60 56C64 61 66 67 66 75L55 72V88Z"),
-    "larsson": ("M16 88C17 76 21 66 25 55L24 52L26 46L25 28L19 24C15 20 9 20 3 24C5 9 20 2 36 2V-2H40V2"
-                "C56 2 71 9 73 24C67 20 61 20 57 24L58 62L54 64C57 72 60 80 60 88Z"),
+    "larsson": ("M16 88C17 76 21 66 25 55L24 52L26 46L25 30L19 24C15 20 9 20 3 24C5 9 20 2 36 2V-2H40V2"
+                "C56 2 71 9 73 24C67 20 61 20 58.5 23V56L60 63L54 66C57 72 60 80 60 88ZM52 30L51 49L55.5 54V24Z"),
 }
 
 
@@ -103,7 +104,7 @@ def _bucci(coat: str) -> str:
     ))
 
 
-BRASS_PIN = "#e0b55c"
+BRASS_PIN, RED_STAR = "#e0b55c", "#cf1f36"
 
 
 def _jacques(coat: str) -> str:
@@ -127,10 +128,12 @@ def _mirkov(coat: str) -> str:
         path("M30 31H36V33H30ZM40 31H46V33H40Z", INK), line("M34 43H42", INK, 1.6),
         path("M13 52C20 45 26 46 28 48C29 55 33 60 38 62C43 60 47 55 48 48C50 46 56 45 63 52C60 58 48 70 38 70"
              "S16 58 13 52Z", HAIR),
-        path("M19 28C15 10 25 3 38 3S61 10 57 28L59 42C58 46 54 47 51 44L48 28H28L25 44C22 47 18 46 17 42Z", HAIR),
-        path("M27 13C33 9 43 9 49 13L50 28H26Z", coat), _shade("M40 10C44 10 47 11 49 13L50 28H40Z"),
-        path("M38 13L39.8 17.5H44.5L40.8 20.4L42.2 25L38 22.2L33.8 25L35.2 20.4L31.5 17.5H36.2Z", CREAM),
-        line("M22 34L23 40M54 34L53 40M21 16L24 19M55 16L52 19M30 6L31 9M46 6L45 9", "#8a5a3c", 1.6),
+        path("M22 18C22 6 30 2 38 2S54 6 54 18Z", coat), _shade("M40 2C49 3 54 8 54 18H40Z", .35),
+        path("M14 24C13 16 19 14 24 16C32 12 44 12 52 16C57 14 63 16 62 24C63 32 57 37 50 36C49 31 47 29 44 28H32C29 29 27 31 26 36"
+             "C19 37 13 32 14 24Z", "#8d6446"),
+        path("M18 20L20 23M17 27L20 28M22 32L23 29M58 20L56 23M59 27L56 28M54 32L53 29M28 18L29 21M48 18L47 21", "none",
+             stroke="#5a3a26", stroke_width=1.8, stroke_linecap="round"),
+        path("M38 12L40.2 17.6H46L41.4 21.2L43.2 27L38 23.6L32.8 27L34.6 21.2L30 17.6H35.8Z", RED_STAR, stroke=CREAM, stroke_width=1),
     ))
 
 
@@ -144,7 +147,7 @@ def _doyle(coat: str) -> str:
         path("M13 28C18 24 22 24 23 22C23 11 29 6 38 5S53 11 53 22C54 24 58 24 63 28C54 31 50 27 38 27S22 31 13 28Z", coat),
         _shade("M40 5C48 6 53 11 53 22C54 24 58 24 63 28C54 31 50 27 40 27Z", .3),
         line("M38 6V27M30 8C27 14 27 20 28 26M46 8C49 14 49 20 48 26M24 17C32 20 44 20 52 17", INK, 1, opacity=".5"),
-        path("M38 6L31 1V8ZM38 6L45 1V8Z", coat, stroke=INK, stroke_width=.8),
+        path("M38 5L33 2V8ZM38 5L43 2V8Z", coat, stroke=INK, stroke_width=.8),
         path("M41 39L53 44V40H62V48C62 52 60 53 57 53S53 51 52 48L40 42Z", WOOD), path("M54 40H61V42H54Z", "#ff9a4a"),
         line("M58 36C55 32 61 30 58 26", CREAM, 1.6, opacity=".8"),
     ))
@@ -183,11 +186,11 @@ def _figure(agent: str) -> str:
     coat = colour(agent)
     return symbol(
         f"cia-figure-{agent}", "0 0 76 100",
-        ellipse(38, 91, 37, 10, "#000", opacity=".5"),
-        path("M6 84V89C6 95 20 99 38 99S70 95 70 89V84Z", coat), path("M6 84V89C6 95 20 99 38 99S70 95 70 89V84Z", INK, opacity=".45"),
-        ellipse(38, 84, 32, 9, coat, stroke=CREAM, stroke_width=1.5),
-        path(_SILHOUETTES[agent], CREAM, stroke=CREAM, stroke_width=5, stroke_linejoin="round"),
-        path(_SILHOUETTES[agent], INK, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
+        ellipse(38, 91, 38, 10, "#000", opacity=".5"),
+        path("M4 84V89C4 95 19 99 38 99S72 95 72 89V84Z", coat), path("M4 84V89C4 95 19 99 38 99S72 95 72 89V84Z", INK, opacity=".45"),
+        ellipse(38, 84, 33.5, 9.5, coat, stroke=CREAM, stroke_width=1.5),
+        path(_SILHOUETTES[agent], CREAM, fill_rule="evenodd", stroke=CREAM, stroke_width=5, stroke_linejoin="round"),
+        path(_SILHOUETTES[agent], INK, fill_rule="evenodd", stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
         group(_ART[agent](coat)),
         use(f"cia-badge-{agent}", 22, 67, 32, 32),
     )

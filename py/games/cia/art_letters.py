@@ -16,7 +16,7 @@ GLYPHS = {
     "7": "M0 0H24L8 40",
     "8": "M12 18C6 18 2 14 2 9S6 0 12 0 22 4 22 9 18 18 12 18C5 18 0 23 0 29S5 40 12 40 24 35 24 29 19 18 12 18Z",
     "9": "M5 40C14 34 24 24 24 13C24 5 19 0 12 0S0 5 0 13 5 25 12 25C17 25 21 23 23 19",
-    "-": "M3 22H21",
+    "-": "M0 22H14",
     "+": "M2 22H24M13 11V33",
     "S": "M22 6C20 2 16 0 12 0C6 0 1 4 1 10C1 16 6 18 12 20S24 24 24 30C24 36 19 40 12 40C6 40 2 38 0 33",
     "P": "M2 40V0H13C20 0 24 5 24 11S20 22 13 22H2",
@@ -27,7 +27,7 @@ GLYPHS = {
     "L": "M3 0V40H23",
 }
 _NAMES = {"-": "minus", "+": "plus"}
-_WIDTHS = {"1": 16, "M": 26}
+_WIDTHS = {"1": 16, "M": 26, "-": 14}
 _GAP = 12
 
 
@@ -39,14 +39,21 @@ def glyphs() -> str:
     return tag("defs", *(tag("path", id=_name(glyph), d=d) for glyph, d in GLYPHS.items()))
 
 
-def lettering(text: str, x: float, y: float, high: float, stroke: str, weight: float = 8, **attributes: str) -> str:
-    """`text` centred on x, y; `high` is the height of a numeral, `weight` the stroke where that height is 40."""
+def marks(text: str, x: float, y: float, high: float, weight: float = 8) -> str:
+    """`text` centred on x, y, to stand inside a `pen`; `high` is its height, `weight` the pen where that height is 40."""
     widths = [_WIDTHS.get(glyph, 24) for glyph in text]
     whole = sum(widths) + _GAP * (len(text) - 1)
     scale = high / (40 + weight)
-    at, marks = -whole / 2, []
+    at, drawn = -whole / 2, []
     for glyph, wide in zip(text, widths):
-        marks.append(use(_name(glyph), round(at - (2 if glyph == "1" else 0), 1), -20))
+        drawn.append(use(_name(glyph), round(at - (2 if glyph == "1" else 0), 1), -20))
         at += wide + _GAP
-    return group(*marks, transform=f"translate({x:g} {y:g})scale({scale:.3g})", fill="none", stroke=stroke,
-                 stroke_width=weight, stroke_linejoin="round", stroke_linecap="round", **attributes)
+    return group(*drawn, transform=f"translate({x:g} {y:g})scale({scale:.3g})")
+
+
+def pen(stroke: str, weight: float, *written: str) -> str:
+    return group(*written, fill="none", stroke=stroke, stroke_width=weight, stroke_linejoin="round", stroke_linecap="round")
+
+
+def lettering(text: str, x: float, y: float, high: float, stroke: str, weight: float = 8) -> str:
+    return pen(stroke, weight, marks(text, x, y, high, weight))

@@ -16,7 +16,7 @@ def _safe() -> str:
     ticks = "".join(f"M{38 + 13 * sin(a):.1f} {42 - 13 * cos(a):.1f}L{38 + 17 * sin(a):.1f} {42 - 17 * cos(a):.1f}"
                     for a in (i * pi / 6 for i in range(12)))
     return symbol(
-        "cia-safe-door", "0 0 76 84",
+        "cia-safe-door", "0 0 76 84", ellipse(38, 76, 58, 18, "url(#cia-pool)"),
         ellipse(40, 79, 37, 7, "#000", opacity=".5"),
         path("M10 74H22V82H10ZM52 74H64V82H52Z", INK, stroke=CREAM, stroke_width=2),
         path("M3 11L11 3H73V67L65 77H3Z", "#1a2430", stroke=CREAM, stroke_width=4, stroke_linejoin="round"),
@@ -47,7 +47,7 @@ def _die(name: str, *marks: str) -> str:
 
 def _dice() -> str:
     blank = _die("blank", path("M50 18L57 41L80 48L57 55L50 78L43 55L20 48L43 41Z", "url(#cia-blood)"), circle(50, 48, 6, "#fffaf0"))
-    low = _die("1-3", lettering("1-3", 50, 49, 46, "#8c1c26", 8))
+    low = _die("1-3", lettering("1-3", 50, 49, 39, "#8c1c26", 9))
     return blank + low + "".join(
         _die(face, *(circle(x + 2, y + 1, 9.5, "#1a1630") for x, y in map(_pip_at, pips))) for face, pips in _PIPS.items())
 
@@ -73,5 +73,15 @@ def _trees() -> str:
     ))
 
 
+def _car() -> str:
+    return symbol(
+        "cia-car", "0 0 66 30",
+        path("M62 17L126 4V32Z", "url(#cia-beam)"), ellipse(33, 27, 33, 5, "#000", opacity=".5"),
+        path("M2 24C1 17 4 14 12 13L19 4C20 3 22 2 24 2H38C41 2 43 3 44 5L49 13C58 13 64 15 64 20V24Z", "#10101e", stroke=MOON, stroke_width=.8),
+        path("M16 13L21 6H29V13ZM32 6H38C40 6 41 7 42 8L45 13H32Z", "#39508a"), path("M6 15C20 13 40 16 58 15", "none", stroke=MOON, stroke_width=1.4, opacity=".7"),
+        circle(15, 24, 6, INK, stroke=STONE, stroke_width=2), circle(51, 24, 6, INK, stroke=STONE, stroke_width=2),
+        circle(63, 18, 3, "#fff6cf"), path("M1 17H4V21H1Z", "#e8323f"))
+
+
 def things() -> str:
-    return _safe() + _dice() + _lamp() + _trees()
+    return _safe() + _dice() + _lamp() + _trees() + _car()

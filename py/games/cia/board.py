@@ -18,13 +18,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from games.cia.art import AGENTS, BRASS, INK, lights
+from games.cia.art import BRASS, INK, lights
 from games.cia.art_cards import BOX as CARD_BOX
 from games.cia.art_cards import cards, portrait_of
 from games.cia.art_figures import figures
 from games.cia.art_letters import glyphs, lettering
 from games.cia.art_things import things
-from games.cia.art_town import FIELDS, HIGH, WIDE, field_at, plot_at, town
+from games.cia.art_town import FIELDS, HIGH, WIDE, backdrops, field_at, plot_at, tiles, town
+from games.cia.town import AGENTS
 from games.svg import ellipse, escape, group, path, picture, rect, tag, use
 
 Words = Callable[..., str]
@@ -82,8 +83,9 @@ Spot = tuple[float, float, float]  # x, y, scale
 # Feet of figures inside a plot of 250 × 225. The number keeps the upper left, the safe the lower left.
 _ROOMY = ((125, 219), (207, 219), (43, 219), (207, 110), (126, 110))
 _ROOMY_BY_SAFE = ((130, 219), (209, 219), (209, 110), (128, 110))
-_CROWDED = ((125, 220), (209, 220), (41, 220), (125, 149), (209, 149), (41, 149), (207, 77), (131, 77))
-_CROWDED_BY_SAFE = ((125, 220), (209, 220), (125, 149), (209, 149), (41, 149), (207, 77), (131, 77))
+_CROWDED = ((125, 220), (209, 220), (41, 220), (125, 149), (209, 149), (41, 149), (209, 78))
+_CROWDED_BY_SAFE = ((126, 220), (209, 220), (126, 149), (209, 149), (42, 149), (209, 78), (132, 78))
+_FULL, _SMALL = 1.1, .76
 _SAFE_AT = (42, 219)
 
 
@@ -94,16 +96,17 @@ def figure_spots(building: int, count: int, with_safe: bool) -> list[Spot]:
     places = (_ROOMY_BY_SAFE if with_safe else _ROOMY) if full else (_CROWDED_BY_SAFE if with_safe else _CROWDED)
     if count == 2 and not with_safe:
         places = ((84, 219), (168, 219))
-    return [(x + px, y + py, 1.04 if full else .72) for px, py in places[:count]]
+    back_to_front = sorted(places[:count], key=lambda place: place[1])
+    return [(x + px, y + py, _FULL if full else _SMALL) for px, py in back_to_front]
 
 
+# Middles of stones inside a field of 100 × 100. The number keeps the upper left as long as it can.
 _STONES = {
-    1: ((58, 62, 1.4),),
-    2: ((34, 66, 1.05), (72, 48, 1.05)),
-    3: ((28, 70, .95), (71, 70, .95), (71, 28, .95)),
-    4: ((28, 71, .95), (72, 71, .95), (72, 29, .85), (34, 33, .0)),
+    1: ((64, 66, 1.3),),
+    2: ((29, 70, 1), (74, 58, 1)),
+    3: ((28, 72, .95), (73, 72, .95), (76, 27, .95)),
 }
-_STONE_GRID = ((81, 82), (50, 82), (19, 82), (81, 51), (50, 51), (19, 51), (81, 20))
+_STONE_GRID = ((18, 82), (50, 82), (82, 82), (82, 50), (50, 50), (18, 52), (82, 18))
 
 
 def stone_spots(field: int, count: int) -> list[Spot]:
@@ -111,7 +114,7 @@ def stone_spots(field: int, count: int) -> list[Spot]:
     x, y = field_at(field)
     if count <= 3:
         return [(x + px, y + py, size) for px, py, size in _STONES[count]]
-    return [(x + px, y + py, .7) for px, py in _STONE_GRID[:count]]
+    return [(x + px, y + py, .74) for px, py in _STONE_GRID[:count]]
 
 
 def _spread(agents: Sequence[str], places: Sequence[int], spots: Callable[[int, int], list[Spot]]) -> dict[str, Spot]:
@@ -132,13 +135,13 @@ def _pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, floa
     """The drawing, and when it may be chosen: one button around it, with its light and its ring."""
     if pick is None:
         return drawing
-    mark = group(tag("circle", r=15), path("M-7 0L-2 6L8-6"), class_="tick", transform=f"translate({tick[0]:g} {tick[1]:g})")
+    mark = group(tag("circle", r=13), path("M-7 0L-2 6L8-6"), class_="tick", transform=f"translate({tick[0]:g} {tick[1]:g})")
     return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0, class_="pick chosen" if pick.chosen else "pick",
                  data_do="pick", data_with=pick.key, aria_label=pick.label, aria_pressed="true" if pick.chosen else None)
 
 
 def _ring(x: float, y: float, wide: float, high: float, radius: float = 14) -> str:
-    return rect(x, y, wide, high, rx=radius, class_="ring")
+    return rect(x, y, wide, high, rx=radius, class_="edge") + rect(x, y, wide, high, rx=radius, class_="ring")
 
 
 def _first_picks(picks: Sequence[Pick]) -> Picks:
@@ -182,8 +185,10 @@ def _piles(table: Table, picks: Picks) -> str:
 
 
 def _die(table: Table, picks: Picks) -> str:
+    """The inner group keeps its place in the document, so that a new face lets it tumble once."""
     face = use(f"cia-die-{table.die or 'blank'}", 0, 0, 90, 95.4)
-    return group(_pickable(picks.get("die"), _ring(-8, -22, 106, 140, 20), face, (88, 0)), id="cia-die", class_="die", style=_move(*DIE_AT))
+    button = _pickable(picks.get("die"), _ring(-8, -22, 106, 140, 20), face, (88, 0))
+    return group(group(button, class_="tumble", data_face=table.die or None), id="cia-die", class_="die", style=_move(*DIE_AT))
 
 
 def _safe(table: Table, words: Words) -> str:
@@ -194,7 +199,7 @@ def _safe(table: Table, words: Words) -> str:
 
 def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
-    lap = path("M8-22V2H11V-8L26-14Z", class_="lap") if score >= FIELDS else ""
+    lap = path("M12-32V-10H15V-19L29-25.5Z", class_="lap") if score >= FIELDS else ""
     reach = 23 if scale > .8 else 22
     stone = group(use(f"cia-stone-of-{agent}", -20, -20, 40, 40), lap)
     return group(tag("title", escape(f"{words('cia.agent.' + agent)}: {score}")),
@@ -205,10 +210,11 @@ def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> st
 def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
-    halo = ellipse(0, -50, 52, 62, "url(#cia-halo)", class_="halo")
+    halo = ellipse(0, -50, 44, 56, "url(#cia-halo)", class_="halo")
+    ring = _ring(-36, -99, 72, 99) if scale > 1 else _ring(-50, -93, 100, 93)
     pick = picks.get(f"agent:{agent}")
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
-    return group(tag("title", escape(title)), _pickable(pick, halo + _ring(-39, -104, 78, 107, 16), figure, (28, -92)),
+    return group(tag("title", escape(title)), _pickable(pick, halo + ring, figure, (28, -88)),
                  id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img", style=_move(x, y, scale))
 
 
@@ -241,7 +247,7 @@ def draw(view: View, picks: Sequence[Pick], words: Words) -> str:
 
 def symbols() -> str:
     """All that the other drawings copy from: to be put into the page once. Not display:none, or its gradients vanish."""
-    return picture("0 0 1 1", glyphs(), lights(), things(), figures(), cards(), class_="symbols", width=0, height=0,
+    return picture("0 0 1 1", glyphs(), lights(), things(), tiles(), backdrops(), figures(), cards(), class_="symbols", width=0, height=0,
                    aria_hidden="true", focusable="false", style="position:absolute")
 
 

@@ -53,4 +53,4 @@ def listing(parts: Sequence[str], words: Words) -> str:
     """One, two and three, in the player's language."""
     if len(parts) < 2:
         return "".join(parts)
-    return words("list.and", first=", ".join(parts[:-1]), last=parts[-1])
+    return words("words.and", some=", ".join(parts[:-1]), last=parts[-1])

@@ -28,9 +28,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "illegal.stake": (
         "Stake whole points, at least one, on what the game offers.",
-        "Zet hele punten in, minstens één, op wat het spel aanbiedt.",
-        "Setze ganze Punkte, mindestens einen, auf das, was das Spiel anbietet.",
-        "Misez des points entiers, au moins un, sur ce que le jeu propose.",
+        "Zet een heel aantal punten in, minstens één, op wat het spel aanbiedt.",
+        "Setze eine ganze Zahl von Punkten, mindestens einen, auf das, was das Spiel anbietet.",
+        "Misez un nombre entier de points, au moins un, sur ce que le jeu propose.",
     ),
     "illegal.start": (
         "This game does not begin the way our games do.", "Dit spel begint niet zoals onze spellen beginnen.",
@@ -39,23 +39,23 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "illegal.undo": (
         "That can no longer be undone: something was shown, rolled or passed on since.",
-        "Dat kan niet meer ongedaan gemaakt worden: er is sindsdien iets getoond, gedobbeld of doorgegeven.",
+        "Dat kun je niet meer terugnemen: intussen is er iets getoond, gegooid of doorgegeven.",
         "Das lässt sich nicht mehr zurücknehmen: Seither wurde etwas gezeigt, gewürfelt oder weitergereicht.",
-        "On ne peut plus l’annuler : depuis, quelque chose a été montré, lancé ou transmis.",
+        "On ne peut plus l’annuler : depuis, quelque chose a été montré, lancé ou transmis.",
     ),
     "illegal.version": (
         "This game was begun with another edition of its rules ({theirs}; here: {ours}).",
         "Dit spel is begonnen met een andere uitgave van de regels ({theirs}; hier: {ours}).",
         "Dieses Spiel wurde mit einer anderen Ausgabe der Regeln begonnen ({theirs}; hier: {ours}).",
-        "Cette partie a commencé avec une autre édition des règles ({theirs} ; ici : {ours}).",
+        "Cette partie a commencé avec une autre édition des règles ({theirs} ; ici : {ours}).",
     ),
     "cheat.card": (
         "{seat} does not hold that card.", "{seat} heeft die kaart niet.", "{seat} hat diese Karte nicht.",
         "{seat} n’a pas cette carte.",
     ),
     "cheat.chance": (
-        "A throw or a shuffle was not the one fate had given.", "Een worp of het schudden klopt niet met het lot.",
-        "Ein Wurf oder das Mischen stimmt nicht mit dem Los überein.",
+        "A throw or a shuffle was not the one fate had given.", "Een worp of een schudbeurt is niet die van het lot.",
+        "Ein Wurf oder ein Mischen ist nicht das, was das Los ergeben hat.",
         "Un lancer ou un mélange ne correspond pas au sort.",
     ),
     "cheat.claim": (
@@ -83,13 +83,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "damaged.game": (
         "The game “{game}” is not on this shelf.", "Het spel ‘{game}’ staat hier niet in de kast.",
-        "Das Spiel „{game}“ steht hier nicht im Regal.", "Le jeu « {game} » n’est pas sur cette étagère.",
+        "Das Spiel „{game}“ steht hier nicht im Regal.", "Le jeu « {game} » n’est pas sur cette étagère.",
     ),
     "damaged.json": (
         "This file cannot be read: it is cut off, or not a saved game.",
         "Dit bestand is niet te lezen: het is afgebroken, of geen bewaard spel.",
         "Diese Datei lässt sich nicht lesen: Sie ist abgeschnitten oder kein gespeichertes Spiel.",
-        "Ce fichier est illisible : il est tronqué, ou ce n’est pas une partie enregistrée.",
+        "Ce fichier est illisible : il est tronqué, ou ce n’est pas une partie enregistrée.",
     ),
     "damaged.large": (
         "This file is far too large for a saved game.", "Dit bestand is veel te groot voor een bewaard spel.",
@@ -99,7 +99,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "damaged.part": (
         "A part of this file is missing or wrong: {part}.", "Een deel van dit bestand ontbreekt of klopt niet: {part}.",
         "Ein Teil dieser Datei fehlt oder ist falsch: {part}.",
-        "Une partie de ce fichier manque ou est fausse : {part}.",
+        "Une partie de ce fichier manque ou est fausse : {part}.",
     ),
     "damaged.rules": (
         "This file holds a move that the rules do not allow.", "In dit bestand staat een zet die de regels niet toestaan.",
@@ -107,8 +107,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ce fichier contient un coup que les règles n’autorisent pas.",
     ),
     "damaged.value": (
-        "Something in this file makes no sense ({what}).", "Iets in dit bestand klopt niet ({what}).",
-        "Etwas in dieser Datei ergibt keinen Sinn ({what}).", "Quelque chose dans ce fichier n’a pas de sens ({what}).",
+        "Something in this file makes no sense ({what}).", "Er staat iets onzinnigs in dit bestand ({what}).",
+        "Etwas in dieser Datei ergibt keinen Sinn ({what}).", "Quelque chose dans ce fichier n’a aucun sens ({what}).",
     ),
     "damaged.version": (
         "This file comes from another edition of Cabinet Noir.",
@@ -125,7 +125,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "audit.stake": ("Hidden stakes", "Verborgen inzetten", "Verdeckte Einsätze", "Mises cachées"),
     "audit.claim": ("Claims about stakes", "Beweringen over inzetten", "Angaben über Einsätze", "Déclarations sur les mises"),
-    "audit.shuffle": ("Shuffles", "Keren geschud", "Mischvorgänge", "Mélanges"),
+    "audit.shuffle": ("Shuffles", "Schudbeurten", "Mischvorgänge", "Mélanges"),
     "audit.deal": ("Cards dealt", "Gedeelde kaarten", "Ausgeteilte Karten", "Cartes distribuées"),
     "audit.show": ("Cards turned over", "Omgedraaide kaarten", "Aufgedeckte Karten", "Cartes retournées"),
     "audit.roll": ("Throws of the die", "Worpen", "Würfe", "Lancers de dé"),

@@ -67,26 +67,23 @@ def walk(table: Table, steps: dict[str, int]) -> Table:
 def further(table: Table, agent: str, left: int, words: Words) -> Iterator[Pick]:
     for n in range(1, left + 1):
         to = (table.place_of(agent) + n) % RING
-        label = words("cia.pick.go", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{to}"), n=n)
+        label = words("cia.pick.go", agent=words(f"cia.agent.{agent}"), to=words(f"cia.to.{to}"), n=n)
         yield Pick(f"go:{agent}:{to}", label, f"building:{to}")
 
 
 def step_label(table: Table, agent: str, words: Words) -> str:
     to = (table.place_of(agent) + 1) % RING
-    return words("cia.pick.step", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{to}"))
+    return words("cia.pick.step", agent=words(f"cia.agent.{agent}"), to=words(f"cia.to.{to}"))
 
 
 def walk_summary(table: Table, steps: dict[str, int], words: Words) -> str:
-    parts = [
-        words("cia.summary.walk", agent=words(f"cia.agent.{agent}"), n=n, building=building_after(table, agent, n, words))
-        for agent, n in steps.items()
-        if n
-    ]
+    parts = [agent_to(agent, (table.place_of(agent) + n) % RING, words) for agent, n in steps.items() if n]
     return listing(parts, words) if parts else words("cia.summary.nobody")
 
 
-def building_after(table: Table, agent: str, n: int, words: Words) -> str:
-    return words(f"cia.building.{(table.place_of(agent) + n) % RING}")
+def agent_to(agent: str, building: int, words: Words) -> str:
+    """Perry to house 4."""
+    return words("cia.way.agent", agent=words(f"cia.agent.{agent}"), to=words(f"cia.to.{building}"))
 
 
 # ---------------------------------------------------------------- the safe
@@ -94,16 +91,21 @@ def building_after(table: Table, agent: str, n: int, words: Words) -> str:
 
 def sketch_safe(table: Table, draft: Draft, words: Words) -> Sketch:
     chosen = draft[-1] if draft else ""
-    keys = [f"building:{building}" for building in range(RING) if building != table.safe]
     picks = tuple(
-        Pick(key, words("cia.pick.safe", building=words(f"cia.{key.replace(':', '.')}")), key, key == chosen)
-        for key in keys
+        Pick(key, safe_label(building, words), key, key == chosen)
+        for building in range(RING)
+        if building != table.safe
+        for key in [f"building:{building}"]
     )
     if not chosen:
         return Sketch(picks, words("cia.hint.safe"), table)
     building = int(chosen.split(":")[1])
-    summary = words("cia.pick.safe", building=words(f"cia.building.{building}"))
-    return Sketch(picks, words("cia.hint.confirm"), move_safe(table, building), Move(building), summary)
+    after = move_safe(table, building)
+    return Sketch(picks, words("cia.hint.confirm"), after, Move(building), safe_label(building, words))
+
+
+def safe_label(building: int, words: Words) -> str:
+    return words("cia.pick.safe", into=words(f"cia.into.{building}"))
 
 
 # ---------------------------------------------------------------- Top Secret
@@ -190,19 +192,18 @@ def card_summary(table: Table, move: Move | None, words: Words) -> str:
 
 
 def way_in_words(way: cards.Way, words: Words) -> str:
-    """What a card does, in a short sentence: it names the card, and where everybody ends."""
+    """What a card does, in a few words: it names the card, and where everybody ends."""
     kind, *parts = way
     title = words(f"cia.card.{kind}")
     if kind == "move_safe":
-        targets = [words("cia.way.safe", building=words(f"cia.building.{parts[0]}"))]
+        targets = [words("cia.way.safe", into=words(f"cia.into.{parts[0]}"))]
     elif kind == "stones_plus_3":
         targets = [words("cia.way.stone", agent=words(f"cia.agent.{agent}")) for agent in parts]
     else:
-        targets = [
-            words("cia.way.agent", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{building}"))
-            for agent, building in parts
-        ]
-    return words("cia.way", card=title, targets=listing(targets, words)) if targets else title
+        targets = [agent_to(agent, building, words) for agent, building in parts]
+    if not targets:
+        return words("cia.way.alone", card=title)
+    return words("cia.way", card=title, targets=listing(targets, words))
 
 
 # ---------------------------------------------------------------- the dossier

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.cia.picks import way_in_words
+from games.cia.cards import carry_out
+from games.cia.picks import agent_to, way_in_words
 from games.cia.town import NOBODY, Table
 from games.picks import Words, listing
 from table.events import Event
 
+# Where the game can stand right after a scoring.
+SCORED = ("safe", "dossier", "dossiers", "reveal")
+
 
 def say(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> tuple[str, ...]:
     """One sentence or more for an event, none for what nobody needs to hear (a deal, a shuffle at the start)."""
-    return (*_happened(before, event, after, words, names), *_followed(before, after, words, names))
+    return (*_happened(before, event, after, words, names), *_followed(before, event, after, words, names))
 
 
 def _happened(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
@@ -29,7 +33,7 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
         case "choose", "round":
             yield words(f"cia.say.{event.value}", name=who)
         case "choose", "safe":
-            yield words("cia.say.safe", name=who, building=words(f"cia.building.{after.safe}"))
+            yield words("cia.say.safe", name=who, into=words(f"cia.into.{after.safe}"))
         case "open", "volunteers" if event.value is True:
             yield words("cia.say.volunteer", name=who)
         case "seal", "dossier":
@@ -47,27 +51,31 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
 
 def _walked(before: Table, after: Table, words: Words, who: str) -> str:
     moved = [
-        words("cia.way.agent", agent=words(f"cia.agent.{agent}"), building=words(f"cia.building.{now}"))
+        agent_to(agent, now, words)
         for agent, was, now in zip(before.agents, before.at, after.at, strict=True)
         if was != now
     ]
     return words("cia.say.walk", name=who, moves=listing(moved, words)) if moved else words("cia.say.stay", name=who)
 
 
-def _followed(before: Table, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
+def _followed(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
     """What the rules did by themselves: a round that begins or ends, a scoring, the end."""
     if before.speaker == NOBODY != after.speaker:
         yield words("cia.say.round", name=names[after.speaker])
-    if after.score != before.score and after.phase != before.phase:
+    if after.triggering and after.phase in SCORED and before.phase not in SCORED:
         gained = [
-            words("cia.say.points", agent=words(f"cia.agent.{agent}"), n=now - was, sign="+" if now > was else "−", by=abs(now - was))
-            for agent, was, now in zip(after.agents, before.score, after.score, strict=True)
+            words("cia.say.points", agent=words(f"cia.agent.{agent}"), sign="+" if now > was else "−", by=abs(now - was))
+            for agent, was, now in zip(after.agents, _score_before(before, event), after.score, strict=True)
             if was != now
         ]
-        yield words("cia.say.score", points=", ".join(gained))
-    elif after.triggering and after.phase == "safe" != before.phase:
-        yield words("cia.say.score_nothing")
+        yield words("cia.say.score", points=", ".join(gained)) if gained else words("cia.say.score_nothing")
     if after.phase == "dossier" != before.phase:
         yield words("cia.say.time_for_dossier")
     if after.finished and after.phase in ("dossiers", "reveal") and before.phase not in ("dossiers", "reveal"):
         yield words("cia.say.end")
+
+
+def _score_before(before: Table, event: Event) -> tuple[int, ...]:
+    """A card may move stones and end the round at once: its own points are no part of the scoring."""
+    is_card = event.kind == "choose" and before.phase == "round" and isinstance(event.value, tuple)
+    return carry_out(before, before.speaker, event.value).score if is_card else before.score  # type: ignore[arg-type]

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from table.dealers import Local
 from table.events import AtLeast, Event, Exactly, Paid
 from table.game import Game
-from table.illegal import Cheat, Refusal
+from table.illegal import Cheat, Illegal, Refusal
 from table.match import Match
-from table.needs import Seat
+from table.needs import Seat, Stake
+from table.stakes import check_stake
+
+Key = tuple[str, Seat | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,57 +31,76 @@ class Finding:
 def audit(game: Game, events: tuple[Event, ...], seed: str) -> tuple[Finding, ...]:
     """Plays the log again, throws every die and shuffles every deck again from the seed, and settles all accounts."""
     dealer = Local(seed)
-    replay = Match(game, dealer, events[0], seats_here=())
-    counts: dict[tuple[str, Seat | None], int] = {}
+    try:
+        replay = Match(game, dealer, events[0], seats_here=())
+    except Refusal:
+        return (Finding("audit.start", None, 1, 0),)
+    counts: dict[Key, int] = {}
+    asked: dict[int, Stake] = {}
     for number, event in enumerate(events[1:], 1):
         key = (event.kind, event.seat)
         counts[key] = counts.get(key, 0) + 1
+        for need in replay.needs:
+            if isinstance(need, Stake) and need.name == event.name:
+                asked[number] = need
         try:
             _check_chance(replay, dealer, event)
             replay.receive(event)
         except Refusal as refusal:
             what = "opening" if isinstance(refusal, Cheat) else event.kind
-            return (*_all_well(counts, key), Finding(f"audit.{what}", event.seat, counts[key], number))
-    return (*_all_well(counts, None), *_settle_stakes(events))
+            return (*_all_well(counts, {key}), Finding(f"audit.{what}", event.seat, counts[key], number))
+    settled = tuple(_settle_stakes(events, asked))
+    return (*_all_well(counts, {("stake", finding.seat) for finding in settled}), *settled)
 
 
 def _check_chance(replay: Match, dealer: Local, event: Event) -> None:
     """A throw or a shuffle must be the very one the seed gives."""
+    if event.kind not in ("roll", "shuffle"):
+        return
     for need in replay.needs:
-        if event.kind in ("roll", "shuffle") and (need.kind, need.name) == (event.kind, event.name):
-            if dealer.answer(need, replay.log, {}) != event:
-                raise Cheat("cheat.chance")
+        wanted = (need.kind, need.name) == (event.kind, event.name)
+        if wanted and dealer.answer(need, replay.log, {}) != event:
+            raise Cheat("cheat.chance")
 
 
-def _all_well(counts: dict[tuple[str, Seat | None], int], but: tuple[str, Seat | None] | None) -> Iterator[Finding]:
+def _all_well(counts: dict[Key, int], but: set[Key]) -> Iterator[Finding]:
     for (kind, seat), times in sorted(counts.items(), key=lambda item: (item[0][1] is not None, item[0][1] or 0)):
-        if (kind, seat) != but:
+        if (kind, seat) not in but:
             yield Finding(f"audit.{kind}", seat, times)
 
 
-def _settle_stakes(events: tuple[Event, ...]) -> Iterator[Finding]:
-    """Every claim and payment against what was really staked at that moment, now that the stakes are open."""
-    opened = {
-        (e.seat, e.name): e.value for e in events if e.kind == "open" and any(_is_stake(s, e) for s in events)
-    }
-    for (seat, name), history in opened.items():
-        coming: list[Any] = list(history) if isinstance(history, tuple) else []
-        amounts, claims, wrong = dict[str, int](), 0, None
-        for number, event in enumerate(events):
-            if event.seat != seat:
-                continue
-            if event.kind == "stake" and event.name == name:
-                for account, amount in coming.pop(0):
-                    amounts[account] = amounts.get(account, 0) + amount
-            for fact in event.facts:
-                if isinstance(fact, AtLeast | Exactly | Paid) and fact.stake == name:
-                    claims += 1
-                    has = amounts.get(fact.account, 0)
-                    true = has == fact.amount if isinstance(fact, Exactly) else has >= fact.amount
-                    wrong = number if wrong is None and not true else wrong
-                    if isinstance(fact, Paid):
-                        amounts[fact.account] = has - fact.amount
-        yield Finding("audit.claim", seat, claims, wrong)
+def _settle_stakes(events: tuple[Event, ...], asked: dict[int, Stake]) -> Iterator[Finding]:
+    """Everybody who has opened what they staked: was the purse enough for it, and every claim and payment true?"""
+    for opening in events:
+        if opening.kind == "open" and any(_is_stake(event, opening) for event in events):
+            yield from _settle(events, asked, opening)
+
+
+def _settle(events: tuple[Event, ...], asked: dict[int, Stake], opening: Event) -> Iterator[Finding]:
+    coming = iter(opening.value if isinstance(opening.value, tuple) else ())
+    amounts: dict[str, int] = {}
+    spent = stakes = claims = 0
+    overspent: int | None = None
+    untrue: int | None = None
+    for number, event in enumerate(events):
+        if _is_stake(event, opening):
+            stakes += 1
+            try:
+                added = check_stake(asked[number], spent, next(coming, None))
+            except Illegal:
+                overspent, added = number if overspent is None else overspent, {}
+            spent += sum(added.values())
+            amounts = {key: amounts.get(key, 0) + added.get(key, 0) for key in amounts | added}
+        for fact in event.facts if event.seat == opening.seat else ():
+            if isinstance(fact, AtLeast | Exactly | Paid) and fact.stake == opening.name:
+                claims += 1
+                has = amounts.get(fact.account, 0)
+                true = has == fact.amount if isinstance(fact, Exactly) else has >= fact.amount
+                untrue = number if untrue is None and not true else untrue
+                if isinstance(fact, Paid):
+                    amounts[fact.account] = has - fact.amount
+    yield Finding("audit.stake", opening.seat, stakes, overspent)
+    yield Finding("audit.claim", opening.seat, claims, untrue)
 
 
 def _is_stake(event: Event, opening: Event) -> bool:

@@ -49,7 +49,7 @@ class Local:
         return self._arrange(log, name, *event.value)
 
     def _arrange(self, log: Log, name: str, faces: Any, hidden: Any) -> tuple[str, ...]:
-        kept = tuple(self.deck(log, deck)[place] for deck, place in hidden)
+        kept = tuple("+".join(self.deck(log, deck)[place] for deck, place in row) for row in hidden)
         return self.order(name, (*faces, *kept))
 
     def _card_nonce(self, deck: str, place: int) -> str:

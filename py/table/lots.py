@@ -11,7 +11,7 @@ def digest(*parts: str) -> bytes:
     """SHA-256 over length-prefixed parts, so that no two different lists of parts read the same."""
     whole = hashlib.sha256()
     for part in parts:
-        data = part.encode()
+        data = part.encode("utf-8", "surrogatepass")
         whole.update(len(data).to_bytes(4, "big") + data)
     return whole.digest()
 

@@ -14,7 +14,8 @@ from table.illegal import Illegal
 from table.log import Log
 from table.needs import Choose, Need, Seal, Seat, Stake
 from table.pocket import Pocket
-from table.text import Plain
+from table.stakes import check_stake
+from table.text import Plain, same
 
 Watcher = Callable[[Sequence[Event]], None]
 
@@ -56,7 +57,7 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat may know; without a seat, what everybody may know."""
-        return self.game.see(self.table, None if seat is None else self.pockets[seat])
+        return self.game.see(self.table, None if seat is None else self.pocket_of(seat))
 
     def need_of(self, seat: Seat, name: str | None = None) -> Need:
         """What this seat is asked for."""
@@ -65,13 +66,19 @@ class Match:
                 return need
         raise Illegal("illegal.not_your_turn")
 
+    def pocket_of(self, seat: Seat) -> Pocket:
+        """Only for the seats at this device: nobody moves, or sees, for somebody elsewhere."""
+        if seat not in self.pockets:
+            raise Illegal("illegal.not_your_turn")
+        return self.pockets[seat]
+
     def moves(self, seat: Seat, name: str | None = None) -> Sequence[Move]:
         return self.game.moves(self.view(seat), self.need_of(seat, name))
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """A seat of this device wants to do something."""
         need = self.need_of(seat, name)
-        pocket = self.pockets[seat]
+        pocket = self.pocket_of(seat)
         if isinstance(need, Choose):
             event = Event("choose", need.name, seat, move.value, move.facts, self.dealer.prove(pocket, move.facts))
         else:
@@ -83,9 +90,11 @@ class Match:
 
     def _check_hidden(self, need: Seal | Stake, seat: Seat, move: Move) -> None:
         """The rules will never see this value before it is opened, so the seat's own device judges it now."""
+        if move.facts:
+            raise Illegal("illegal.not_possible")
         if isinstance(need, Stake):
-            _check_stake(need, self.pockets[seat], move.value)
-        elif move not in self.game.moves(self.view(seat), need):
+            check_stake(need, self.pockets[seat].staked_in_all(need.name), move.value)
+        elif not any(same(move, offered) for offered in self.game.moves(self.view(seat), need)):
             raise Illegal("illegal.not_possible")
 
     def receive(self, event: Event) -> None:
@@ -146,17 +155,10 @@ def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Pla
         agreed = game.agreed(len(names), dict(options))
     except (TypeError, ValueError) as wrong:
         raise Illegal("illegal.start") from wrong
-    if first.kind != "start" or first.name != game.name or not all(isinstance(name, str) for name in names):
+    if first.kind != "start" or first.name != game.name or first.seat is not None or first.facts or first.proof:
         raise Illegal("illegal.start")
-    if version != game.version:
+    if not isinstance(names, tuple) or not all(isinstance(name, str) for name in names):
+        raise Illegal("illegal.start")
+    if not same(version, game.version):
         raise Illegal("illegal.version", theirs=str(version), ours=str(game.version))
     return names, agreed
-
-
-def _check_stake(need: Stake, pocket: Pocket, value: Plain) -> None:
-    pairs = value if isinstance(value, tuple) else ()
-    amounts = [pair[1] for pair in pairs if isinstance(pair, tuple) and len(pair) == 2 and pair[0] in need.accounts]
-    if len(amounts) != len(pairs) or not all(type(amount) is int and amount > 0 for amount in amounts):
-        raise Illegal("illegal.stake")
-    if pocket.staked_in_all(need.name) + sum(amounts) > need.purse:  # type: ignore[arg-type]
-        raise Illegal("illegal.purse")

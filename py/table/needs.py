@@ -46,6 +46,7 @@ class Stake:
     """These seats add hidden amounts to hidden accounts, out of a purse for the whole game.
 
     Nobody sees which account, nor how much; later moves make claims about them (`AtLeast`, `Paid`, `Exactly`).
+    Amounts are multiples of `unit`, at least `least` in all, and on one account only unless `several` are allowed.
     """
 
     kind: ClassVar[str] = "stake"
@@ -53,17 +54,23 @@ class Stake:
     name: str
     accounts: tuple[str, ...]
     purse: int
+    unit: int = 1
+    least: int = 0
+    several: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Everybody together shuffles these faces, and cards still hidden in older decks, into a new deck."""
+    """Everybody together shuffles these faces, and cards still hidden in older decks, into a new deck.
+
+    Each row of hidden cards becomes one new card: a row of one is that card again, a row of two is both in one.
+    """
 
     kind: ClassVar[str] = "shuffle"
     seats: ClassVar[tuple[Seat, ...]] = ()
     name: str
     faces: tuple[str, ...]
-    hidden: tuple[tuple[str, int], ...] = ()
+    hidden: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

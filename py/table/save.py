@@ -1,5 +1,6 @@
 """A game as one readable JSON file. What is damaged or foreign is refused with a reason, and changes nothing."""
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,12 +12,13 @@ from table.events import Event
 from table.illegal import Damaged, Refusal
 from table.log import GENESIS, next_head
 from table.match import Match
-from table.pocket import Pocket
+from table.pocket import Card, Pocket, Sealed, Staked
 from table.seals import seal
-from table.text import read, write
+from table.text import Plain, read, write
 
 FORMAT = 1
 LARGEST = 8_000_000
+PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,21 @@ def dump(match: Match, about: About) -> str:
         "pockets": [write(match.pockets[seat]) for seat in sorted(match.pockets)],
     }
     top = {"cabinet_noir": FORMAT, "game": match.game.name, "about": write(about)}
+    check = _sum({**top, "private": private}, match.log.head)
     body = ",\n  ".join(entries)
-    return json.dumps(top, ensure_ascii=False)[:-1] + f',\n"log": [\n  {body}\n],\n"private": {json.dumps(private)}}}\n'
+    rest = f'"log": [\n  {body}\n],\n"private": {json.dumps(private)},\n"sum": "{check}"}}\n'
+    return json.dumps(top, ensure_ascii=False)[:-1] + f",\n{rest}"
 
 
 def load(text: str) -> tuple[Match, About]:
     """The whole game back: every hash, every rule and every seal is checked on the way."""
-    data = _parse(text)
+    try:
+        return _load(_parse(text))
+    except RecursionError as wrong:
+        raise Damaged("damaged.json") from wrong
+
+
+def _load(data: dict[str, Any]) -> tuple[Match, About]:
     try:
         game = catalog.load(_get(data, "game", str))
         about = read(About, _get(data, "about", dict))
@@ -58,7 +68,11 @@ def load(text: str) -> tuple[Match, About]:
         for event in events[1:]:
             match.receive(event)
         _check_pockets(match)
-        match.kept = min(_get(private, "kept", int), len(match.log))
+        match.kept = _get(private, "kept", int)
+        if not 1 <= match.kept <= len(match.log):
+            raise Damaged("damaged.part", part="kept")
+        if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, match.log.head):
+            raise Damaged("damaged.part", part="sum")
     except Damaged:
         raise
     except Refusal as refusal:
@@ -75,9 +89,16 @@ def _parse(text: str) -> dict[str, Any]:
         raise Damaged("damaged.json") from wrong
     if not isinstance(data, dict) or "cabinet_noir" not in data:
         raise Damaged("damaged.foreign")
-    if data["cabinet_noir"] != FORMAT:
+    if type(data["cabinet_noir"]) is not int or data["cabinet_noir"] != FORMAT:
         raise Damaged("damaged.version")
+    if set(data) != PARTS:
+        raise Damaged("damaged.part", part=min(set(data) ^ PARTS))
     return data
+
+
+def _sum(data: dict[str, Any], head: str) -> str:
+    """The log is safe in its hashes; this keeps the rest of the file as safe."""
+    return hashlib.sha256(f"{json.dumps(data, sort_keys=True)}\n{head}".encode()).hexdigest()
 
 
 def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
@@ -104,19 +125,37 @@ def _events(entries: list[Any]) -> list[Event]:
 
 def _fill_pockets(match: Match, pockets: list[Any]) -> None:
     """Cards are dealt again from the seed as the log is read; what a seat sealed and noted comes from the file."""
+    seats = [read(Pocket, data).seat for data in pockets]
+    if seats != sorted(match.pockets):
+        raise Damaged("damaged.part", part="pockets")
     for data in pockets:
         kept = read(Pocket, data)
-        if kept.seat not in match.pockets:
-            raise Damaged("damaged.part", part="pockets")
         match.pockets[kept.seat] = Pocket(
             kept.seat, sealed=kept.sealed, staked=kept.staked, notes=kept.notes
         )
 
 
 def _check_pockets(match: Match) -> None:
-    """A seat that could not open its own seals later would end the game for all: refuse it now."""
+    """A seat that could not open its own seals later, or held other cards, would end the game for all: refuse it now."""
     for seat, pocket in match.pockets.items():
-        for kept in pocket.sealed:
-            event = match.log.find("seal", kept.name, seat)
-            if event is None or event.proof != seal("seal", kept.name, seat, kept.value, kept.nonce):
-                raise Damaged("damaged.part", part="pockets")
+        seals = [_opened_by(kept, "seal", kept.name, seat, kept.value) for kept in pocket.sealed]
+        stakes = [
+            _opened_by(kept, "stake", f"{kept.name}.{number}", seat, kept.amounts)
+            for name in dict.fromkeys(kept.name for kept in pocket.staked)
+            for number, kept in enumerate(pocket.stakes(name))
+        ]
+        mine = [event for event in match.log.events if event.seat == seat]
+        known = {"seal": sorted(seals), "stake": sorted(stakes)}
+        told = {kind: sorted(str(event.proof) for event in mine if event.kind == kind) for kind in known}
+        if known != told or not all(_is_dealt(match, card) for card in pocket.cards):
+            raise Damaged("damaged.part", part="pockets")
+
+
+def _opened_by(kept: Sealed | Staked, kind: str, name: str, seat: int, value: Plain) -> str:
+    return seal(kind, name, seat, value, kept.nonce)
+
+
+def _is_dealt(match: Match, card: Card) -> bool:
+    deck = match.log.find("shuffle", card.deck)
+    seals = deck.proof if deck and isinstance(deck.proof, tuple) else ()
+    return card.place < len(seals) and seals[card.place] == seal("card", card.deck, card.place, card.face, card.nonce)

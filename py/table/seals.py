@@ -25,7 +25,8 @@ def check(log: Log, event: Event) -> None:
 
 
 def _check_opening(log: Log, event: Event) -> None:
-    assert event.seat is not None
+    if event.seat is None:
+        raise Cheat("cheat.opening")
     staked = log.all("stake", event.name, event.seat)
     if not staked:
         sealed = log.find("seal", event.name, event.seat)

@@ -37,6 +37,11 @@ def canonical(value: object) -> str:
     return json.dumps(write(value), sort_keys=True, separators=(",", ":"))
 
 
+def same(one: object, other: object) -> bool:
+    """Equal to the letter. To Python True equals 1; in the log they are two different texts."""
+    return one == other and canonical(one) == canonical(other)
+
+
 def fingerprint(value: object) -> str:
     """The SHA-256 of the canonical text."""
     return hashlib.sha256(canonical(value).encode()).hexdigest()

@@ -31,7 +31,7 @@ from table.game import Options, Outcome
 from table.illegal import Illegal
 from table.needs import Choose, Deal, Need, Open, Roll, Seal, Seat, Show, Shuffle
 from table.pocket import Pocket
-from table.text import Plain
+from table.text import Plain, same
 
 PASS, DONE = "pass", "done"
 
@@ -121,6 +121,9 @@ def next_reveal(table: Table) -> Show:
 def play(table: Table, event: Event) -> Table:
     """The table after the event, or a refusal. The old table never changes."""
     need = answered(waiting(table), event)
+    # A card is shown when it is played or at the end, never beside another choice.
+    if isinstance(need, Choose) and len(event.facts) != isinstance(event.value, tuple) * (table.phase == "round"):
+        raise Illegal("cia.illegal.not_held" if table.phase == "round" else "illegal.not_possible")
     return advance(happen(table, need, event))
 
 
@@ -363,7 +366,7 @@ def play_card(table: Table, event: Event) -> Table:
     if held.turn == table.turn:
         raise Illegal("cia.illegal.just_drawn")
     # CIA-6.6: carried out as fully as written; what cannot be carried out cannot be played.
-    if way not in cards.ways(table, shown.face):
+    if not any(same(way, possible) for possible in cards.ways(table, shown.face)):
         raise Illegal("cia.illegal.card")
     hand = tuple(other for other in table.hands[seat] if other != held)
     table = replace(table, hands=put(table.hands, seat, hand), go=table.go + 1, played=True, must_play=False)

@@ -1,0 +1,133 @@
+"""A player who knows no better: plays any game to its end by picking among the offered moves."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+from table.dealers import Local
+from table.events import Event, Move, Paid, Shown
+from table.game import Game, Options, Table
+from table.lots import pick, shuffle
+from table.match import Match, start_event
+from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
+from table.pocket import Card, Pocket, Sealed, Staked
+from table.text import Plain
+
+LONGEST = 5_000
+NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
+
+
+def switches(game: Game) -> Iterator[dict[str, Plain]]:
+    """Every combination of the options that are simply on or off; all others keep their default."""
+    names = [option.name for option in game.options if isinstance(option.default, bool)]
+    for values in product((False, True), repeat=len(names)):
+        yield dict(zip(names, values, strict=True))
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:
+    """Every number of seats with every combination of switches."""
+    for seats in game.seats:
+        for options in switches(game):
+            yield seats, options
+
+
+def begin(game: Game, seats: int, options: Options, seed: str) -> Match:
+    return Match(game, Local(seed), start_event(game, NAMES[:seats], options))
+
+
+def go_on(match: Match) -> bool:
+    """Lets chance and the clock do their part until a person is asked. False: the game is over."""
+    while True:
+        match.settle()
+        if match.outcome is not None:
+            return False
+        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
+        if clock is None or any(need.seats for need in match.needs):
+            return True
+        match.receive(Event("clock", clock.name))
+
+
+def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
+    """Somebody who is asked, for what, and what they will do."""
+    need = rng.choice([need for need in match.needs if isinstance(need, Choose | Seal | Stake)])
+    seat = rng.choice(need.seats)
+    return seat, need, rng.choice(match.moves(seat, need.name))
+
+
+def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
+    """Stops at every decision, before it is made; then plays it."""
+    for _ in range(LONGEST):
+        if not go_on(match):
+            return
+        seat, need, move = turn(match, rng)
+        yield seat, need, move
+        match.offer(seat, move, need.name)
+    raise AssertionError("the game does not end")
+
+
+def playout(game: Game, seats: int, options: Options, seed: str) -> Match:
+    """A whole random game through the one door; the same seed gives the same game."""
+    match = begin(game, seats, options, seed)
+    for _ in decisions(match, Random(seed)):
+        pass
+    return match
+
+
+def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
+    """The same by the rules alone: no log, no hashes, no seals. For speed, and for bots that think ahead."""
+    rng = Random(seed)
+    table = game.start(seats, game.agreed(seats, options))
+    pockets = [Pocket(seat) for seat in range(seats)]
+    decks: dict[str, tuple[str, ...]] = {}
+    for _ in range(LONGEST):
+        if game.outcome(table) is not None:
+            return table
+        need = next((n for n in game.waiting(table) if not isinstance(n, Clock)), game.waiting(table)[0])
+        table = game.play(table, _answer(game, table, need, pockets, decks, rng))
+    raise AssertionError("the game does not end")
+
+
+def _answer(
+    game: Game, table: Table, need: Need, pockets: list[Pocket], decks: dict[str, tuple[str, ...]], rng: Random
+) -> Event:
+    match need:
+        case Roll():
+            return Event("roll", need.name, None, tuple(rng.choice(die) for die in need.dice))
+        case Shuffle():
+            kept = ("+".join(decks[deck][place] for deck, place in row) for row in need.hidden)
+            decks[need.name] = shuffle((*need.faces, *kept), str(rng.random()))
+            return Event("shuffle", need.name, None, (need.faces, need.hidden))
+        case Deal():
+            pocket = pockets[need.seat]
+            card = Card(need.name, need.place, decks[need.name][need.place], "")
+            pockets[need.seat] = replace(pocket, cards=(*pocket.cards, card))
+            return Event("deal", need.name, need.seat, need.place)
+        case Show():
+            fact = Shown(need.name, need.place, decks[need.name][need.place])
+            return Event("show", need.name, need.seat, None, (fact,))
+        case Open():
+            pocket = pockets[need.seats[0]]
+            stakes = tuple(staked.amounts for staked in pocket.stakes(need.name))
+            sealed = pocket.seal(need.name)
+            return Event("open", need.name, pocket.seat, stakes or (sealed.value if sealed else None))
+        case Clock():
+            return Event("clock", need.name)
+    seat = rng.choice(need.seats)
+    pocket = pockets[seat]
+    move = rng.choice(game.moves(game.see(table, pocket), need))
+    if isinstance(need, Seal):
+        pockets[seat] = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, move.value, "")))
+        return Event("seal", need.name, seat)
+    if isinstance(need, Stake):
+        staked = Staked(need.name, move.value, "")  # type: ignore[arg-type]
+        pockets[seat] = replace(pocket, staked=(*pocket.staked, staked))
+        return Event("stake", need.name, seat)
+    paid = tuple((f.stake, f.account, f.amount) for f in move.facts if isinstance(f, Paid))
+    pockets[seat] = replace(pocket, paid=(*pocket.paid, *paid))
+    return Event("choose", need.name, seat, move.value, move.facts)
+
+
+def any_setting(game: Game, seed: str) -> tuple[int, dict[str, Plain]]:
+    """Seats and switches drawn by the seed."""
+    return pick(tuple(settings(game)), seed, "setting")

@@ -1,6 +1,7 @@
 """The palette of the night town, and the lights and patterns that all drawings of it share.
 
-Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night (dark theme).
+Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night
+(dark theme).
 """
 
 from __future__ import annotations
@@ -106,7 +107,8 @@ def window_rows(x: float, y: float, wide: float, high: float, dx: float, dy: flo
     return "".join(path("".join(panes[mark]), fills[mark]) for mark in panes if panes[mark])
 
 
-def block(x: float, y: float, wide: float, high: float, wall: str, depth: float = 12, roof: str = ROOF_LIGHT) -> str:
+def block(x: float, y: float, wide: float, high: float, wall: str, depth: float = 12,
+    roof: str = ROOF_LIGHT) -> str:
     """A house seen a little from above and from the left: front, dark side, flat roof in the moonlight."""
     up = depth * .7
     return "".join((

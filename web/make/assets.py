@@ -31,8 +31,8 @@ def _bundle(out: Path) -> None:
     entry = ROOT / "web/js/app.mjs"
     if entry.exists():
         esbuild = [str(MODULES / ".bin/esbuild"), str(entry), f"--outfile={out / 'js/app.mjs'}"]
-        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-        subprocess.run([*esbuild, *flags], check=True)
+        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+        subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
 
 
 def icons(out: Path) -> None:

@@ -65,9 +65,9 @@ def _remember(plan):
 def _thaw():
     """Runs in the browser right after waking: without it everybody would roll the same dice.
 
-    String hashes stay as they were frozen, equal for every visitor. That is harmless here: the page reads only
-    its own files, saved games and its players' messages, and no rule may depend on the order of a set (the tests
-    run with other hash seeds).
+    String hashes stay as they were frozen, equal for every visitor. That is harmless: the page reads only its
+    own files, saved games and its players' messages, and no rule may depend on the order of a set (the tests run
+    with other hash seeds).
     """
     random.seed()
 

@@ -109,7 +109,5 @@ def draw_score_table(scores: Sequence[Score]) -> str:
 
 def draw_log(words: Words, lines: Sequence[tuple[int, str]], last: int = 0) -> str:
     """Newest first; `last` so many only."""
-    shown = list(reversed(lines[-last:] if last else lines))
-    items = [el("li", text(line), id=f"line-{n}-{at}") for at, (n, line) in enumerate(shown)] if not last else [
-        el("li", text(line)) for _, line in shown]
+    items = [el("li", text(line)) for _, line in reversed(lines[-last:] if last else lines)]
     return el("ol", *items, class_="log-lines", reversed=True) if items else el("p", text(words("play.log_empty")), class_="soft")

@@ -126,7 +126,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Choisissez-en encore {n}, ou laissez faire le sort.",
     ),
     "new.too_many": (
-        "{n} too many: take some away.", "{n} te veel: haal er weg.",
+        "{n} too many: take some away.", "{n} te veel: haal er {n|een|een paar} weg.",
         "{n} zu viel: Nehmt welche heraus.", "{n} de trop : retirez-en.",
     ),
     "new.start": ("Start the game", "Begin het spel", "Spiel beginnen", "Commencer la partie"),

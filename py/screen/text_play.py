@@ -89,7 +89,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "handover.only": (
         "Only {name} looks now.", "Nu kijkt alleen {name}.",
-        "Jetzt sieht nur {name} hin.", "À {name} de regarder, et à personne d’autre.",
+        "Jetzt sieht nur {name} hin.", "Pour les yeux de {name} seulement.",
     ),
     "handover.look": (
         "Before the night begins, everybody looks once at their own secret cards.",

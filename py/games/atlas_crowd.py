@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-TOKEN = 18  # the radius of a figure's disc; hats reach a little over it
-WIDE, HIGH = 39, 43  # the room a figure takes in a crowd
+TOKEN = 19  # the radius of a figure's disc; hats reach a little over it
+WIDE, HIGH = 42, 46  # the room a figure takes in a crowd
 THING = (34, 26)
+EDGES = (-8, 1008)
+
+# How large the figures of a row are: neighbours 133 apart never touch, however eight figures are shared out.
+_SCALES = (1, 1, 1, .92, .75, .68, .68, .65, .62)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,29 +21,26 @@ class Spot:
     scale: float = 1
 
 
-def _columns(count: int) -> tuple[int, float]:
-    """How many stand in a row, and how large."""
-    for most, columns, scale in ((3, 3, 1.0), (4, 2, .84), (6, 3, .8), (8, 4, .74), (12, 4, .64), (15, 5, .6)):
-        if count <= most:
-            return columns, scale
-    return 7, .5
+def crowd(x: float, y: float, count: int, reach: float, down: bool = False, is_wide: bool = True,
+          size: float = 1) -> list[Spot]:
+    """A row of figures over a city at x, y (or under it), `reach` away from its middle.
 
-
-def crowd(x: float, y: float, count: int, reach: float, down: bool = False) -> list[Spot]:
-    """Rows of figures over a city at x, y (or under it), starting `reach` away from its middle."""
-    columns, scale = _columns(count)
+    Where there is no room at the sides (a corner of the board), rows of four stand behind each other.
+    """
+    columns = 8 if is_wide else 4
+    scale = size * (_SCALES[min(count, columns)] if is_wide else 1 if count <= 3 else .84)
     spots = []
     for first in range(0, count, columns):
         row = min(columns, count - first)
-        up = reach + (HIGH * (first // columns) + (24 if down else 19)) * scale
-        for i in range(row):
-            spots.append(Spot(x + (i - (row - 1) / 2) * WIDE * scale, y + (up if down else -up), scale))
+        step, away = WIDE * scale, reach + (HIGH * (first // columns) + (27 if down else 20)) * scale
+        middle = min(max(x, EDGES[0] + row * step / 2), EDGES[1] - row * step / 2)
+        spots += [Spot(middle + (i - (row - 1) / 2) * step, y + (away if down else -away), scale) for i in range(row)]
     return spots
 
 
-def beside(x: float, y: float, count: int, reach: float) -> list[Spot]:
+def beside(x: float, y: float, count: int, reach: float, size: float = 1) -> list[Spot]:
     """Things that lie there: right, left, further right, further left."""
-    scale = 1 if count <= 2 else .84 if count <= 4 else .62
+    scale = size * (1 if count <= 2 else .84 if count <= 4 else .62)
     step = THING[0] * scale + 2
     first = reach + step / 2 + 1
     return [Spot(x + (first + step * (i // 2)) * (1 if i % 2 == 0 else -1), y, scale) for i in range(count)]

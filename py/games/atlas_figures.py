@@ -60,8 +60,8 @@ def initials(text: str, tint: str) -> str:
 
 
 def token(name: str, scale: float = 1) -> str:
-    """A copy of a token whose disc has the radius 18 and its middle at 0, 0."""
-    unit = 18 / 34 * scale
+    """A copy of a token whose disc has the radius 19 and its middle at 0, 0."""
+    unit = 19 / 34 * scale
     return use(name, round(-38 * unit, 2), round(-52 * unit, 2), round(76 * unit, 2), round(92 * unit, 2))
 
 

@@ -12,7 +12,7 @@ from games.svg import circle, escape, group, line, path, rect, tag, use
 WINDOW = (-14, -14, 1028, 728)  # what is map; the rest is frame
 VIEW_BOX = "-40 -40 1080 780"
 MIDDLE = 500
-REACH = {"city": 12, "centre": 20, "capital": 28, "base": 40, "hq": 26}  # how far a marker reaches from its middle
+REACH = {"city": 12, "centre": 17, "capital": 28, "base": 34, "hq": 26}  # how far a marker reaches from its middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,11 @@ class Place:
     @property
     def is_high(self) -> bool:
         return self.y < 110
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for a long row of people."""
+        return self.kind in ("city", "centre")
 
     @property
     def reach(self) -> float:
@@ -97,6 +102,23 @@ def coast(name: str, land: str, rose: tuple[float, float, float]) -> str:
     ))
 
 
+_LINER = ("M2 26L6 34H70L78 24H60V20H54V24H14V20H8V26ZM18 18H52V23H18ZM22 8H27V17H22ZM33 8H38V17H33ZM44 8H49V17H44Z"
+          "M28 6C36 2 44 6 56 2C48 8 40 6 30 8Z")
+_PLANE = ("M34 2C36 2 37 5 37 9L38 14L64 22V27L38 23L37 34L44 39V42L34 40L24 42V39L31 34L30 23L4 27V22L30 14L31 9"
+          "C31 5 32 2 34 2ZM18 15H22V21H18ZM46 15H50V21H46Z")
+
+
+def voyage(kind: str, x: float, y: float) -> str:
+    """A liner or a propeller plane with its track, small and pale, where nothing else is."""
+    if kind == "liner":
+        track = "M-44 12Q-36 8-28 12T-12 12T4 12T20 12T36 12"
+        return group(path(_LINER, "var(--atlas-rose)", transform="translate(-32 -21)scale(.8)"),
+                     line(track, "var(--atlas-rose)", 1), class_="ship", transform=f"translate({x:g} {y:g})")
+    return group(path(_PLANE, "var(--atlas-rose)", transform="rotate(62)translate(-20 -13)scale(.6)"),
+                 line("M-18 9C-40 20-56 22-74 16", "var(--atlas-rose)", 1.2, stroke_dasharray="4 4"), class_="ship",
+                 transform=f"translate({x:g} {y:g})")
+
+
 # The frame --------------------------------------------------------------------------------------------------
 
 def frame(title: str) -> str:
@@ -164,23 +186,24 @@ def marker(place: Place, emblem: str = "") -> str:
     if place.kind == "centre":
         rays = "".join(f"M{18 * sin(i * pi / 4):.1f} {-18 * cos(i * pi / 4):.1f}"
                        f"L{5 * sin((i + .5) * pi / 4):.1f} {-5 * cos((i + .5) * pi / 4):.1f}"
-                       f"L{-5 * sin((i - .5) * pi / 4) * -1:.1f} {-5 * cos((i - .5) * pi / 4):.1f}Z" for i in range(8))
-        return group(circle(0, 0, 22, INK, opacity=".55"), circle(0, 0, 20, "url(#atlas-metal)"),
-                     circle(0, 0, 17, INK), path(rays, GOLD), circle(0, 0, 6, "url(#atlas-metal)"), circle(0, 0, 3, INK),
+                       f"L{5 * sin((i - .5) * pi / 4):.1f} {-5 * cos((i - .5) * pi / 4):.1f}Z" for i in range(8))
+        return group(circle(0, 0, 20, INK, opacity=".55"), circle(0, 0, 18, "url(#atlas-metal)"), circle(0, 0, 15, INK),
+                     group(path(rays, GOLD), circle(0, 0, 6, "url(#atlas-metal)"), circle(0, 0, 3, INK), transform="scale(.84)"),
                      transform=f"translate({x:g} {y:g})", class_="city")
     return use("atlas-city", x - 12, y - 12, 24, 24, class_="city")
 
 
 def name_at(place: Place) -> tuple[float, float, float]:
-    """Where a name stands (middle, base line) and how large it is."""
-    size = 21.0 if place.kind == "capital" else 19.0 if place.kind == "centre" else 17.5
-    gap = place.reach + 3
-    return place.x, place.y - gap - 1 if place.is_high else place.y + gap + size * .78, size
+    """Where a name stands (middle, base line) and how large it is. The star in the middle has its name to the right."""
+    if place.kind == "centre":
+        return place.x + 13, place.y + place.reach + 17, 18
+    size, gap = 24.0 if place.kind == "capital" else 19.0, place.reach + 5
+    return place.x, place.y - gap - 3 if place.is_high else place.y + gap + size * .76, size
 
 
 def name(place: Place, text: str) -> str:
-    x, y, size = name_at(place)
-    return tag("text", escape(text), x=x, y=y, font_size=size,
+    x, y, _ = name_at(place)
+    return tag("text", escape(text), x=x, y=y,
                class_="atlas-name" if place.kind == "city" else f"atlas-name {place.kind}")
 
 
@@ -196,4 +219,4 @@ def city_symbol() -> str:
 
 
 __all__ = ["REACH", "VIEW_BOX", "Place", "city_symbol", "coast", "colour", "compass", "corner", "frame", "marker",
-           "name_at", "names", "routes"]
+           "name_at", "names", "routes", "voyage"]

@@ -198,10 +198,8 @@ def _size(sheet: Sheet) -> float:
 
 def spots_of(game: str) -> dict[str, Point]:
     """Where a board has its cities."""
-    world = import_module(f"games.{game}.world")
-    if hasattr(world, "MAP"):
-        return {city.id: (city.x, city.y) for city in world.MAP.cities}
-    return dict(world.CITIES)
+    cities = import_module(f"games.{game}.world").MAP.cities
+    return {city.id: (city.x, city.y) for city in cities}
 
 
 HEAD = '"""The coasts under the cities of this board: made by web/make/coast.py, not by hand."""\n\n'
@@ -214,7 +212,7 @@ def module(game: str) -> str:
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT / "py"))
+    sys.path.append(str(ROOT / "py"))
     for game in CHARTS:
         text = module(game)
         (ROOT / f"py/games/{game}/art_coast.py").write_text(text)

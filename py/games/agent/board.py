@@ -98,7 +98,7 @@ def _suitcase(now: Scene, standing: dict[str, Spot], lit: dict[str, Pick], words
         title = f"{words('agent.suitcase')} – {words('city.' + now.suitcase)}"
     return thing(
         "ag-suitcase-piece",
-        use("ag-suitcase", -20, -17, 40, 32),
+        use("ag-suitcase", -18, -15, 36, 29),
         spot,
         title,
         lit,

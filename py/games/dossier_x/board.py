@@ -84,7 +84,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
 
 
 def _folder() -> str:
-    return use("dx-dossier", -20, -16, 40, 31)
+    return use("dx-dossier", -18, -14, 36, 28)
 
 
 def ground(words: Words) -> str:

@@ -44,7 +44,8 @@ def next_keys(sequences: Iterable[tuple[Draft, Move]], draft: Draft) -> tuple[tu
 
     Each sequence is one order of taps that leads to a move; several may lead to the same one.
     """
-    fitting, full = list(sequences), ()
+    fitting: Sequences = list(sequences)
+    full: Draft = ()
     for key in draft:
         if full and not _following(fitting, full, key):
             fitting, full = _fill_in(fitting, full)

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One thing to look at: a card, an agent, a line of a dossier. `key` is that of the pick that plays it."""
+    """One thing to look at: a card, an agent, a line of a dossier. `key` is the pick that plays it."""
 
     key: str
     title: str

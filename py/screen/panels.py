@@ -1,4 +1,4 @@
-"""What lies around the board: whose turn, what to do, the choices as a list, players, score, what happened."""
+"""What lies around the board: whose turn, what to do, the choices as a list, players, score, log."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class Result:
 
 
 def play_again(app: App, match: Match) -> None:
-    """The same table once more. If the players had named who begins, now the next one does; else the lot decides."""
+    """The same table once more. If the players had named who begins, the next one does now, else the lot."""
     options = dict(match.options)
     first = options.get("first")
     if type(first) is int and first >= 0:

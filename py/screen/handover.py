@@ -13,8 +13,8 @@ from table.needs import Seat
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Who is to look, and why: once at the start (`look`), to choose (`act`), to look only (`pocket`), or at no
-    secret at all, because it is that player's turn (`turn`)."""
+    """Who is to look, and why: once at the start (`look`), to choose (`act`), to look only (`pocket`), or at
+    no secret at all, because it is that player's turn (`turn`)."""
 
     seat: Seat
     why: str

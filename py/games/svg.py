@@ -7,7 +7,7 @@ Value = str | int | float | None
 
 def escape(text: str) -> str:
     """Text that may stand between tags or inside a quoted attribute."""
-    if "&" in text or "<" in text or ">" in text or '"' in text:  # nearly never; and this is asked all the time
+    if "&" in text or "<" in text or ">" in text or '"' in text:  # nearly never, and asked all the time
         text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
     return text
 

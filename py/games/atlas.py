@@ -21,11 +21,11 @@ from typing import Protocol
 from games.atlas_crowd import TOKEN, Spot, beside, crowd
 from games.atlas_figures import token
 from games.atlas_ground import VIEW_BOX, Place, city_symbol, corner, frame, marker, names, routes
-from games.atlas_landmarks import landmarks
+from games.atlas_landmarks import landmarks, purse_symbol
 from games.atlas_lights import lights
 from games.atlas_sea import coast, voyage
 from games.pickable import Picks, Words, box_ring, pickable, placed, round_ring
-from games.svg import circle, escape, group, path, picture, rect, tag
+from games.svg import circle, escape, group, path, picture, rect, tag, use
 
 Routes = Sequence[tuple[str, str]]
 
@@ -169,6 +169,20 @@ def thing(name: str, drawing: str, spot: Spot, title: str, picks: Picks, at: str
     )
 
 
+def purse(name: str, x: float, y: float, picks: Picks) -> str:
+    """Money on the table, for games in which it is spent in secret; there is nothing to read in it."""
+    pick = picks.get("purse")
+    drawing = use("atlas-purse", -27, -20, 54, 40)
+    hit = rect(-30, -24, 60, 48, "transparent") + box_ring(-32, -25, 64, 50, 10)
+    return group(
+        pickable(pick, hit, drawing, (28, -22), 0.7),
+        id=name,
+        class_="purse",
+        aria_hidden=None if pick else "true",
+        style=placed(x, y),
+    )
+
+
 def _lens(words: Words) -> str:
     signs = (
         ("in", "M5 12H19M12 5V19"),
@@ -192,7 +206,7 @@ def _lens(words: Words) -> str:
 
 
 def shared_symbols() -> str:
-    return lights() + city_symbol() + landmarks()
+    return lights() + city_symbol() + landmarks() + purse_symbol()
 
 
 def symbols(*drawn: str) -> str:

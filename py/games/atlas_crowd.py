@@ -47,4 +47,6 @@ def beside(x: float, y: float, count: int, reach: float, size: float = 1) -> lis
     scale = min(size, 1.1) * (1 if count <= 2 else 0.84 if count <= 4 else 0.62)
     step = THING[0] * scale + 2
     first = reach + step / 2 + 1
-    return [Spot(x + (first + step * (i // 2)) * (1 if i % 2 == 0 else -1), y - 2, scale) for i in range(count)]
+    return [
+        Spot(x + (first + step * (i // 2)) * (1 if i % 2 == 0 else -1), y - 2, scale) for i in range(count)
+    ]

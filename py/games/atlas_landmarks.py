@@ -1,9 +1,9 @@
-"""What stands on a capital's medal: Westminster, the Kremlin, the Temple of Heaven, the Capitol."""
+"""Small drawings of the maps: the landmarks on the capitals' medals, and the money."""
 
 from __future__ import annotations
 
-from games.atlas_lights import CREAM, INK
-from games.svg import line, path, symbol
+from games.atlas_lights import CREAM, GOLD, INK
+from games.svg import circle, ellipse, group, line, path, rect, symbol
 
 _DRAWN = {
     # clock tower with the long hall beside it
@@ -47,3 +47,25 @@ _DRAWN = {
 
 def landmarks() -> str:
     return "".join(symbol(f"atlas-landmark-{city}", "0 0 36 38", drawn) for city, drawn in _DRAWN.items())
+
+
+def purse_symbol() -> str:
+    """Three bundles of notes, fanned, in a band."""
+    note = "".join(
+        (
+            rect(0, 0, 40, 24, "url(#atlas-paper)", rx=2.4, stroke=INK, stroke_width=1.4),
+            rect(3, 3, 34, 18, "none", rx=1.4, stroke="#2f6b4a", stroke_width=1.2),
+            circle(20, 12, 6, "none", stroke="#2f6b4a", stroke_width=1.2),
+            line("M6 7H11M29 17H34", "#2f6b4a", 1.4),
+        )
+    )
+    return symbol(
+        "atlas-purse",
+        "0 0 60 44",
+        ellipse(30, 41, 27, 4, "#000", opacity=".45"),
+        group(note, transform="translate(4 13)rotate(-16 20 12)"),
+        group(note, transform="translate(16 12)rotate(12 20 12)"),
+        group(note, transform="translate(10 15)"),
+        rect(25, 14, 10, 26, "#a3202d", stroke=INK, stroke_width=1.2),
+        circle(30, 27, 4, GOLD, stroke=INK, stroke_width=0.8),
+    )

@@ -129,12 +129,14 @@ def everything(game: str) -> list[Pick]:
             *cities,
             *(Pick(a, f"Move {a}", f"agent:{a}") for a in AGENTS),
             Pick("x", "The dossier", "dossier"),
+            Pick("bid", "Bid", "purse"),
         ]
     if game == "agent":
         return [
             *cities,
             *(Pick(s, f"Move {s}", f"agent:{s}") for s in SPIES),
             Pick("x", "The suitcase", "suitcase"),
+            Pick("bribe", "Bribe", "purse"),
         ]
     agents = [Pick(a, f"Move {a}", f"agent:{a}") for team in teams(4) for a in team]
     cases = [Pick(c, f"Take {c}", f"case:{c}") for row in luggage(4) for c in row]

@@ -2,6 +2,7 @@
 
 svg.world
   g.places                        the fields one may choose
+  g#ag-purse                        to bribe with
   g#ag-spy-… × 4                  always in the order of SPIES
   g#ag-suitcase                   beside its field, or under the spy that sits on it
 """
@@ -15,7 +16,7 @@ from games import atlas
 from games.agent.art_cast import LOOKS, beach, cast
 from games.agent.art_coast import LAND
 from games.agent.world import HOMES, MAP, SPIES
-from games.atlas import Atlas, figure, places_of, thing
+from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
 from games.atlas_lights import colour
@@ -30,9 +31,10 @@ ATLAS = Atlas(
     LAND,
     (820, 560, 38),
     emblems={home: f"atlas-landmark-{home}" for home in HOMES.values()},
-    ships=(("liner", 400, 545), ("plane", 205, 280)),
+    ships=(("liner", 196, 556), ("plane", 205, 280)),
     size=1.28,
 )
+PURSE_AT = (398, 560)
 BAHAMAS = "bahamas"
 BEACH = (136, 389)  # in the Atlantic, where no line runs
 DECK_CHAIRS = ((68, 44), (110, 44), (26, 44))
@@ -84,7 +86,8 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
                 f"agent:{spy}",
             )
         )
-    return ATLAS.layer(words, ATLAS.lit_places(lit), *drawn, _suitcase(now, standing, lit, words))
+    money = purse("ag-purse", *PURSE_AT, lit)
+    return ATLAS.layer(words, ATLAS.lit_places(lit), money, *drawn, _suitcase(now, standing, lit, words))
 
 
 def _suitcase(now: Scene, standing: dict[str, Spot], lit: dict[str, Pick], words: Words) -> str:

@@ -57,7 +57,7 @@ LOOKS = {
 INITIALS = {
     "pym": "FP",
     "foxe": "JF",
-    "ivanov": "CI",
+    "ivanov": "IV",
     "mazarova": "OM",
     "mccarthy": "SM",
     "lush": "SL",

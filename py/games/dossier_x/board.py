@@ -2,6 +2,7 @@
 
 svg.world
   g.places                        the cities one may choose
+  g#dx-purse                        to bid with
   g#dx-dossier                    always above the map, beside the city it lies in
   g#dx-agent-… × 8                always in the order of AGENTS; who is gone lies on the frame
 """
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from games import atlas
-from games.atlas import Atlas, figure, places_of, thing
+from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
 from games.atlas_lights import colour
@@ -30,8 +31,9 @@ ATLAS = Atlas(
     LAND,
     (288, 402, 34),
     emblems={city: f"atlas-landmark-{city}" for city in CAPITALS},
-    ships=(("liner", 425, 590), ("plane", 160, 300)),
+    ships=(("liner", 425, 494), ("plane", 160, 300)),
 )
+PURSE_AT = (428, 590)
 GRAVES = (700, 728)  # on the frame, from right to left
 
 
@@ -80,7 +82,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
                 kind="agent gone" if is_gone else "agent",
             )
         )
-    return ATLAS.layer(words, ATLAS.lit_places(lit), folder, *drawn)
+    return ATLAS.layer(words, ATLAS.lit_places(lit), purse("dx-purse", *PURSE_AT, lit), folder, *drawn)
 
 
 def _folder() -> str:

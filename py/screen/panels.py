@@ -59,9 +59,7 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
             continue
         note = el("p", text(notes[group]), class_="soft") if notes.get(group) else ""
         sign = kit.around.emblem(row[0].key)
-        blocks.append(
-            el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons))
-        )
+        blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons)))
     return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
 
 

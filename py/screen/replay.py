@@ -92,9 +92,7 @@ class Replay:
         buttons = (
             _tool("skip-back", words("replay.first"), "first", self.at == 0),
             _tool("chevron-left", words("replay.before"), "before", self.at == 0),
-            _tool("pause", words("replay.stop"), "stop")
-            if self.runs
-            else _tool("play", words("replay.play"), "run"),
+            _tool("pause", words("replay.stop"), "stop") if self.runs else _tool("play", words("replay.play"), "run"),
             _tool("chevron-right", words("replay.after"), "after", self.at == last),
             _tool("skip-forward", words("replay.last"), "last", self.at == last),
         )

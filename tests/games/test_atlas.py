@@ -20,7 +20,7 @@ from games.dossier_x import board as dossier_board
 from games.dossier_x.world import AGENTS, HOMES
 from games.suitcases import board as suitcases_board
 from games.suitcases.world import colours, luggage, teams
-from games.text_cities import TEXT as CITIES
+from screen.words import ROWS
 from web.make import coast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,7 +104,7 @@ def words(key: str, **values: object) -> str:
 
 
 def in_language(column: int) -> Callable[..., str]:
-    return lambda key, **_: CITIES[key][column] if key in CITIES else key
+    return lambda key, **_: ROWS[key][column] if key in ROWS else key
 
 
 def drawn(game: str, table: object, *picks: Pick) -> ElementTree.Element:
@@ -284,7 +284,7 @@ def is_apart(a: Box, b: Box) -> bool:
 @pytest.mark.parametrize("column", range(4), ids=("en", "nl", "de", "fr"))
 def test_no_name_lies_over_another_or_over_a_city_or_the_frame(game: str, column: int) -> None:
     places = [place for place in BOARDS[game].ATLAS.places if place.kind not in ("base", "hq")]
-    named = {place.id: box_of_name(place, CITIES[f"city.{place.id}"][column]) for place in places}
+    named = {place.id: box_of_name(place, ROWS[f"city.{place.id}"][column]) for place in places}
     assert [pair for pair in combinations(named, 2) if not is_apart(named[pair[0]], named[pair[1]])] == []
     for place in BOARDS[game].ATLAS.places:
         r = place.reach - 2
@@ -301,7 +301,7 @@ def test_the_ground_speaks_the_players_language(game: str) -> None:
             for e in ElementTree.fromstring(BOARDS[game].ground(in_language(column))).iter(f"{SVG}text")
         }
         wanted = {
-            CITIES[f"city.{p.id}"][column] for p in BOARDS[game].ATLAS.places if p.kind not in ("base", "hq")
+            ROWS[f"city.{p.id}"][column] for p in BOARDS[game].ATLAS.places if p.kind not in ("base", "hq")
         }
         assert wanted <= texts
 
@@ -385,7 +385,7 @@ def test_however_eight_agents_are_shared_out_over_two_cities_all_are_seen() -> N
 
 def test_a_crowd_never_covers_the_name_of_its_own_city() -> None:
     for place in dossier_board.ATLAS.places:
-        name = box_of_name(place, CITIES[f"city.{place.id}"][0])
+        name = box_of_name(place, ROWS[f"city.{place.id}"][0])
         for count in range(1, 9):
             for spot in crowd(place.x, place.y, count, place.reach, place.is_high):
                 r = TOKEN * spot.scale

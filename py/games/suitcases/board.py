@@ -32,9 +32,9 @@ ATLAS = Atlas(
     LAND,
     (850, 408, 30),
     DOTTED,
-    ships=(("liner", 424, 500),),
+    ships=(("liner", 150, 412),),
 )
-DICE_AT = (152, 416)
+DICE_AT = (420, 488)  # in the sea, where nobody stands
 OUT = CLOSED = IN_HAND = ""
 
 
@@ -228,7 +228,7 @@ def _dice(table: Table, lit: Picks) -> str:
         pickable(lit.get("die"), box_ring(-46, -26, 92, 54, 12), drawn, (42, -22), 0.7),
         id="sc-dice",
         class_="dice",
-        style=placed(*DICE_AT),
+        style=placed(*DICE_AT, 0.8),
     )
 
 

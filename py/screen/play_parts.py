@@ -58,7 +58,7 @@ def board(is_draft: bool = False) -> str:
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     side = el(
         "section", region("turn", "turn", aria_live="polite", aria_atomic="true"), region("hand"), region("choices"),
-        region("actions", "actions"), region("seats", "seats"), region("score"), region("log"), class_="side",
+        region("score"), region("seats", "seats"), region("log"), region("actions", "actions"), class_="side",
     )
     table = el("main", board(bool(play.draft) and not is_covered), side, class_="table", aria_hidden="true" if is_covered else None)
     name = "play covered" if is_covered else "play private" if play.peek else "play"

@@ -2,22 +2,15 @@
 
 from games.agent import rules
 from games.agent.affair import Table
-from table.game import Game, Option
-from table.text import Plain
-
-LONGEST = 1000
-
-
-def _is_limit(_seats: int, value: Plain) -> bool:
-    """AG-8.1: a number of turns, or 0 for none."""
-    return type(value) is int and 0 <= value <= LONGEST
-
+from games.options import turn_limit
+from table.game import Game
 
 GAME = Game(
     name="agent",
     version=1,
     seats=range(2, 5),
-    options=(Option("turn_limit", 0, _is_limit),),
+    # AG-8.1
+    options=(turn_limit(60),),
     table=Table,
     start=rules.start,
     waiting=rules.waiting,

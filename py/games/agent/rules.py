@@ -197,12 +197,13 @@ def take_turn(table: Table, event: Event) -> Table:
             # AG-2.3: said aloud; how much and on whom follows in secret. AG-3.4: the suitcase may change hands too.
             if event.facts != has_money(BRIBES):
                 raise Illegal("bids.illegal.unproven")
-            if after not in handlings(table.now):
+            way = next((way for way in handlings(table.now) if way == after), None)
+            if way is None:
                 raise Illegal("agent.illegal.handling")
-            return replace(table, phase="bribe", now=handle(table.now, after))
+            return replace(table, phase="bribe", now=handle(table.now, way))
         case ("pass",):
             # AG-2.4: only if no spy can move and no money is left.
-            if next(steps(table), None) is not None:
+            if can_move(table):
                 raise Illegal("agent.illegal.pass")
             if event.facts != has_no_money(BRIBES):
                 raise Illegal("bids.illegal.unproven")
@@ -210,6 +211,11 @@ def take_turn(table: Table, event: Event) -> Table:
         case (("move" | "attack"), *_):
             return ask_objectors(table, see_action(table, event))
     raise Illegal("illegal.not_possible")
+
+
+def can_move(table: Table) -> bool:
+    """With one spy left and every field it could go to objected to, nobody can move any more in this turn."""
+    return any(action.kind == "move" for action in steps(table))
 
 
 def see_action(table: Table, event: Event) -> Action:
@@ -408,18 +414,15 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
 
 def turns(table: Table, purse: Purse | None) -> Iterator[Move]:
     """AG-2: every turn on the board; of one who knows the plan, those it can pay for."""
-    has_left = purse is None or purse.left >= UNIT
-    could_move = False
     for action in actions(table):
-        could_move = True
         if action.kind == "move":
             yield Move(("move", action.spy, action.to, action.before, action.after))
         elif purse is None or purse.amount(action.spy) >= ATTACK_PRICE:
             value = ("attack", action.spy, action.to, action.victim, action.before, action.after)
             yield Move(value, (AtLeast(BRIBES, action.spy, ATTACK_PRICE),))
-    if has_left:
+    if purse is None or purse.left >= UNIT:
         yield from (Move(("bribe", after), has_money(BRIBES)) for after in handlings(table.now))
-    elif not could_move:
+    if not can_move(table) and (purse is None or purse.left < UNIT):
         yield Move(PASS, has_no_money(BRIBES))
 
 

@@ -46,6 +46,9 @@ class Bout:
         return self.inside[0] if self.inside else self.mover
 
 
+SILENCE = Bout()
+
+
 def name_amount(bout: Bout, amount: int) -> Bout:
     return replace(bout, amount=amount, inside=(*bout.inside[1:], bout.speaker))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.agent.world import HOMES, MAP, SPIES, TANGIER
-from games.bout import NOBODY, Bout
+from games.bout import NOBODY, SILENCE, Bout
 from games.ledger import Ledger
 from games.purse import Amounts
 from table.illegal import Illegal
@@ -76,7 +76,7 @@ class Table:
     taken_back: tuple[tuple[str, str, str, str], ...] = ()
     objected: tuple[Seat, ...] = ()
     attempt: int = 1
-    bout: Bout = Bout()
+    bout: Bout = SILENCE
     said: int = 0
     # the end
     claimant: Seat = NOBODY

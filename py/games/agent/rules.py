@@ -21,8 +21,9 @@ from games.agent.affair import (
     step,
     steps,
 )
+from games.agent.objection import DROP, ask_objectors, begin_auction, overrule, speak, take_back
 from games.agent.world import HOMES, SPIES
-from games.bout import NOBODY, Bout, claims, drop_out, heard, name_amount
+from games.bout import NOBODY, SILENCE, claims
 from games.ledger import enter, read_book, times_staked
 from games.purse import CAPITAL, UNIT, Purse, are_stakes, has_money, has_no_money, purse_of, single_stakes
 from table.answers import answered
@@ -33,7 +34,7 @@ from table.needs import Choose, Need, Open, Roll, Seat, Stake
 from table.pocket import Pocket
 
 ALLOW, OBJECT, GIVE_IN, INSIST = "allow", "object", "give_in", "insist"
-DROP, STAND, BACK, CLAIM, NO_CLAIM, PAY = "drop", "stand", "back", "claim", "no_claim", "pay"
+STAND, BACK, CLAIM, NO_CLAIM, PAY = "stand", "back", "claim", "no_claim", "pay"
 PASS = ("pass",)
 
 
@@ -177,7 +178,7 @@ def next_phase(table: Table) -> Table:
 def begin_turn(table: Table, seat: Seat) -> Table:
     return replace(
         table, phase="turn", active=seat, turn=table.turn + 1, was=table.now, queue=(), action=Action(),
-        taken_back=(), objected=(), attempt=1, bout=Bout(), said=0,
+        taken_back=(), objected=(), attempt=1, bout=SILENCE, said=0,
     )  # fmt: skip
 
 
@@ -253,48 +254,6 @@ def check_victim(table: Table, action: Action) -> None:
     # AG-2.2: at home a spy is safe.
     if HOMES[action.victim] == action.to:
         raise Illegal("agent.illegal.home")
-
-
-# ---------------------------------------------------------------- AG-4 Objection
-
-
-def ask_objectors(table: Table, action: Action) -> Table:
-    # AG-4.1, AG-4.5: clockwise from the mover's left, those who have not yet objected in this turn.
-    queue = tuple(seat for seat in table.after(table.active) if seat not in table.objected)
-    # An attack is only announced until it stands: the spy steps onto the field, its victim is still there.
-    now = carry_out(table.now, action) if action.kind == "move" else step(table.now, action)
-    return replace(table, phase="objections", action=action, queue=queue, now=now)
-
-
-def take_back(table: Table) -> Table:
-    # AG-4.2, AG-3.4: the action and the suitcase changes of the turn; then another action, not the same one.
-    return replace(
-        table, phase="turn", now=table.was, action=Action(), attempt=table.attempt + 1,
-        taken_back=(*table.taken_back, table.action.core), bout=Bout(), said=0,
-    )  # fmt: skip
-
-
-def begin_auction(table: Table) -> Table:
-    # AG-4.3: the objector opens, then clockwise everybody, the mover included.
-    objector = table.objected[-1]
-    bout = Bout(table.action.spy, table.active, (objector, *table.after(objector)))
-    return replace(table, phase="auction", bout=bout)
-
-
-def speak(table: Table, event: Event) -> Table:
-    bout = table.bout
-    table = replace(table, said=table.said + 1)
-    if event.value == DROP and not event.facts:
-        return replace(table, bout=drop_out(bout))
-    # AG-4.3: a higher amount, at least 100; the mover alone may stay level with the leader.
-    return replace(table, bout=name_amount(bout, heard(event, BRIBES, bout.account, bout.least)))
-
-
-def overrule(table: Table) -> Table:
-    # AG-4.4: a move must be changed; an attacker goes back, and the turn is over.
-    if table.action.kind == "move":
-        return take_back(table)
-    return replace(table, phase="end of turn", now=table.was)
 
 
 # ---------------------------------------------------------------- AG-5 Banishment

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from games.bout import NOBODY, Bout
+from games.bout import NOBODY, SILENCE, Bout
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP, TANGIER
 from games.ledger import Ledger
 from games.purse import Amounts
@@ -45,7 +45,7 @@ class Table:
     # who is still to be asked or to speak, the next one first
     queue: tuple[Seat, ...] = ()
     action: Action = Action()
-    bout: Bout = Bout()
+    bout: Bout = SILENCE
     said: int = 0
     winner: Seat = NOBODY
     books: tuple[tuple[Amounts, ...] | None, ...] = ()

@@ -7,7 +7,7 @@ The rules stand here in the order of the rule sheet, each with its number above 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from games.bout import NOBODY, Bout, claim, claims, drop_out, heard, name_amount
+from games.bout import NOBODY, SILENCE, Bout, claim, claims, drop_out, heard, name_amount
 from games.dossier_x.mission import (
     BIDS,
     KILL_PRICE,
@@ -211,7 +211,7 @@ def end_turn(table: Table) -> Table:
     # DX-1.6: clockwise.
     return replace(
         table, phase="turn", active=table.after(table.active)[0], turn=table.turn + 1,
-        action=Action(), bout=Bout(), said=0,
+        action=Action(), bout=SILENCE, said=0,
     )  # fmt: skip
 
 
@@ -279,7 +279,7 @@ def void_turn(table: Table, event: Event) -> Table:
 def lose_challenge(table: Table, challenger: Seat) -> Table:
     # DX-3.8: the notebook is turned over; the next player to the left may still challenge.
     missing = tuple(missed or seat == challenger for seat, missed in enumerate(table.missing))
-    return replace(table, missing=missing, bout=Bout(), phase="challenge")
+    return replace(table, missing=missing, bout=SILENCE, phase="challenge")
 
 
 def let_stand(table: Table) -> Table:

@@ -22,7 +22,7 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
             yield words("agent.say.plan", name=who)
         case "first":
             yield words("agent.say.first", name=names[after.active])
-        case "turn":
+        case "turn" if event.value != ("bribe", ()):
             yield words("agent.say.act", name=who, what=way_in_words(before.now, event.value, words))
         case "bribe":
             yield words("agent.say.bribed", name=who)

@@ -73,7 +73,8 @@ def test_a_single_strictly_higher_bribe_takes_the_win_from_the_mover() -> None:
 @rule("AG-6.2")
 def test_if_the_highest_bribe_is_held_twice_the_mover_wins() -> None:
     assert claims(homecoming({0: {"english": 1000}, 2: {"english": 1000}}), 2).outcome.winners == (0,)
-    assert claims(homecoming({0: {"english": 100}, 2: {"english": 900}, 3: {"english": 900}}), 3).outcome.winners == (0,)
+    level = {0: {"english": 100}, 2: {"english": 900}, 3: {"english": 900}}
+    assert claims(homecoming(level), 3).outcome.winners == (0,)
 
 
 @rule("AG-6.2")

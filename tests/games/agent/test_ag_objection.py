@@ -233,5 +233,6 @@ def test_then_every_player_announces_the_bribe_on_the_banished_spy() -> None:
     affair = Affair({0: {"english": 500, "russian": 100}, 2: {"russian": 4200}}, at=FIGHT).attack("english", "russian")
     affair.nobody_objects()
     assert affair.tell_all() == {0: 100, 1: 0, 2: 4200, 3: 0}
-    assert {(e.seat, e.amount) for e in told_about(affair.table.ledger, "russian")} == {(0, 100), (1, 0), (2, 4200), (3, 0)}
+    told = told_about(affair.table.ledger, "russian")
+    assert {(entry.seat, entry.amount) for entry in told} == {(0, 100), (1, 0), (2, 4200), (3, 0)}
     assert affair.table.active == 1

@@ -15,7 +15,9 @@ from table.events import AtLeast, Paid
 class Mission(Umpire):
     """By default four seats in London, Moscow, Peking and Washington; seat 0 is to play in the fifth turn."""
 
-    def __init__(self, bids: Staking | None = None, seats: int = 4, at: dict[str, str] | None = None, **more: object) -> None:
+    def __init__(
+        self, bids: Staking | None = None, seats: int = 4, at: dict[str, str] | None = None, **more: object
+    ) -> None:
         bids = bids or {}
         taken = {2: (CAPITALS[0], CAPITALS[2])}.get(seats, CAPITALS[:seats])
         table = Table(
@@ -38,9 +40,12 @@ class Mission(Umpire):
 
     def bid(self, agent: str, amount: int) -> "Mission":
         seat = self.table.active
-        self.choose(seat, rules.BID, *has_money(BIDS))
+        self.will_bid()
         self.write(seat, **{agent: amount})
         return self
+
+    def will_bid(self) -> None:
+        self.choose(self.table.active, rules.BID, *has_money(BIDS))
 
     # words
 

@@ -198,7 +198,7 @@ def test_the_example_of_the_rulebook_twelve_hundred_on_ivanov_is_raised_to_twent
 @rule("DX-2.2")
 def test_one_bid_is_on_one_living_agent_only() -> None:
     mission = Mission(at={"ming": ""})
-    mission.choose(0, "bid", *mission.moves(0)[-1].facts)
+    mission.will_bid()
     need = mission.need
     assert isinstance(need, Stake)
     assert "ming" not in need.accounts and len(need.accounts) == 7

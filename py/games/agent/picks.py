@@ -106,7 +106,7 @@ def turn_pick(key: str, draft: Draft, table: Table, words: Words) -> Pick:
 def after_pick(key: str, spies: tuple[str, ...], words: Words) -> Pick:
     """The last of them is the one that ends up on the suitcase, or off it."""
     *_, last = spies
-    label, group = words("agent.pick.toggle", spy=spy_name(last, words)), words("agent.group.case")
+    label, group = words("agent.pick.toggle", spy=spy_name(last, words)), words("agent.suitcase")
     return Pick(key, label, f"agent:{last}", group=group)
 
 

@@ -23,7 +23,7 @@ def stats(
         (words("agent.stats.bribes"), books.stakes_made(last.ledger)),
         (words("agent.stats.objections"), said["object"]),
         (words("agent.stats.given_in"), said["give_in"]),
-        (words("agent.stats.banished"), len(SPIES) - len(last.now.spies)),
+        (words("agent.bahamas"), len(SPIES) - len(last.now.spies)),
     )
 
     def label(key: str) -> str:

@@ -89,7 +89,8 @@ TEXT = {
     "agent.pick.leave": ("Leave the suitcase here", "Laat de koffer hier", "Den Koffer hierlassen", "Laisser la valise ici"),
     "agent.pick.take": ("Take the suitcase along", "Neem de koffer mee", "Den Koffer mitnehmen", "Emporter la valise"),
     "agent.pick.toggle": ("{spy}: on or off", "{spy}: erop of eraf", "{spy}: hinauf oder herunter", "{spy} : monter ou descendre"),
-    "agent.group.case": ("The suitcase", "De koffer", "Der Koffer", "La valise"),
+    "agent.suitcase": ("The suitcase", "De koffer", "Der Koffer", "La valise"),
+    "agent.bahamas": ("Bahamas", "Bahama’s", "Bahamas", "Bahamas"),
     "agent.pick.bribe": ("Bribe in secret", "Koop om in het geheim", "Heimlich bestechen", "Soudoyer en secret"),
     "agent.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
     "agent.word.allow": ("No objection", "Geen bezwaar", "Kein Einspruch", "Pas d’objection"),
@@ -170,7 +171,6 @@ TEXT = {
     "agent.stats.bribes": ("Bribes during the game", "Omkoopbeurten tijdens het spel", "Bestechungen im Spiel", "Pots-de-vin en cours de partie"),
     "agent.stats.objections": ("Objections", "Bezwaren", "Einsprüche", "Objections"),
     "agent.stats.given_in": ("Given in to", "Toegegeven", "Davon nachgegeben", "Dont cédées"),
-    "agent.stats.banished": ("Sent to the Bahamas", "Naar de Bahama’s gestuurd", "Auf die Bahamas geschickt", "Envoyés aux Bahamas"),
     "agent.stats.movers": ("Who used whom", "Wie gebruikte wie", "Wer wen einsetzte", "Qui a utilisé qui"),
     # ------------------------------------------------------------ refusals
     "agent.illegal.spy": ("That spy is not in the game.", "Die spion is niet in het spel.", "Dieser Spion ist nicht im Spiel.", "Cet espion n’est pas en jeu."),

@@ -105,9 +105,9 @@ def turn_pick(key: str, draft: Draft, words: Words) -> Pick:
         case "kill":
             return Pick(key, words("dossier_x.pick.kill", agent=agent_name(name, words)), f"agent:{name}")
         case "take":
-            return Pick(key, words("dossier_x.pick.take"), "dossier")
+            return Pick(key, words("dossier_x.pick.take"), "dossier", group=words("dossier_x.dossier"))
         case "leave":
-            return Pick(key, words("dossier_x.pick.leave"))
+            return Pick(key, words("dossier_x.pick.leave"), group=words("dossier_x.dossier"))
     # A bid has a place on the board, so that it is confirmed like a move and not by a slip of the finger.
     return Pick(key, words("dossier_x.pick.bid"), "purse")
 

@@ -1,4 +1,4 @@
-"""Players who want something: random, but for a liking for moves that a judge finds good. They end games of pure wit."""
+"""Players who want something: random, but with a liking for moves that a judge finds good."""
 
 from collections.abc import Callable
 from random import Random

@@ -35,7 +35,8 @@ class Umpire:
         return tuple(seat for need in self.game.waiting(self.table) for seat in need.seats)
 
     def choose(self, seat: int, value: Plain, *facts: Fact) -> None:
-        name = next((n.name for n in self.game.waiting(self.table) if isinstance(n, Choose) and n.seat == seat), "nothing")
+        asked = [need for need in self.game.waiting(self.table) if isinstance(need, Choose) and need.seat == seat]
+        name = asked[0].name if asked else "nothing"
         pocket = self.pockets[seat]
         Local("umpire").prove(pocket, facts)
         self.table = self.game.play(self.table, Event("choose", name, seat, value, facts))
@@ -69,7 +70,7 @@ class Umpire:
             for seat in self.asked():
                 (move,) = self.moves(seat)
                 self.make(seat, move)
-                told |= {seat: fact.amount for fact in move.facts if isinstance(fact, Exactly)}
+                told.update((seat, fact.amount) for fact in move.facts if isinstance(fact, Exactly))
         return told
 
     def open_all(self) -> None:

@@ -89,6 +89,8 @@ TEXT = {
     "agent.pick.leave": ("Leave the suitcase here", "Laat de koffer hier", "Den Koffer hierlassen", "Laisser la valise ici"),
     "agent.pick.take": ("Take the suitcase along", "Neem de koffer mee", "Den Koffer mitnehmen", "Emporter la valise"),
     "agent.pick.toggle": ("{spy}: on or off", "{spy}: erop of eraf", "{spy}: hinauf oder herunter", "{spy} : monter ou descendre"),
+    "agent.board": ("The map, by night", "De kaart, bij nacht", "Die Landkarte bei Nacht", "La carte, la nuit"),
+    "agent.pieces": ("Spies and suitcase", "Spionnen en koffer", "Spione und Koffer", "Espions et valise"),
     "agent.suitcase": ("The suitcase", "De koffer", "Der Koffer", "La valise"),
     "agent.bahamas": ("Bahamas", "Bahama’s", "Bahamas", "Bahamas"),
     "agent.pick.bribe": ("Bribe in secret", "Koop om in het geheim", "Heimlich bestechen", "Soudoyer en secret"),

@@ -73,6 +73,8 @@ TEXT = {
     # ------------------------------------------------------------ what can be tapped
     "dossier_x.pick.city": ("To {city}", "Naar {city}", "Nach {city}", "Vers {city}"),
     "dossier_x.pick.kill": ("Kill {agent}", "Dood {agent}", "{agent} töten", "Éliminer {agent}"),
+    "dossier_x.board": ("The map, by night", "De kaart, bij nacht", "Die Landkarte bei Nacht", "La carte, la nuit"),
+    "dossier_x.pieces": ("Agents and dossier", "Agenten en dossier", "Agenten und Dossier", "Agents et dossier"),
     "dossier_x.dossier": ("Dossier X", "Dossier X", "Dossier X", "Dossier X"),
     "dossier_x.pick.take": ("Take the dossier along", "Neem het dossier mee", "Das Dossier mitnehmen", "Emporter le dossier"),
     "dossier_x.pick.leave": ("Leave the dossier here", "Laat het dossier hier", "Das Dossier hierlassen", "Laisser le dossier ici"),

@@ -12,6 +12,7 @@ from table.events import Event
 from table.needs import Seat
 
 Label = Callable[[str], str]
+Sign = Callable[[str], str]
 Books = Sequence[tuple[Amounts, ...] | None]
 Step = tuple[Any, Event, Any]
 
@@ -24,10 +25,12 @@ def open_books(ledger: Ledger, books: Books) -> tuple[Book, ...]:
 # ---------------------------------------------------------------- the own book
 
 
-def shelves(title: str, purse: Purse, ledger: Ledger, seat: Seat, words: Words, label: Label) -> tuple[Shelf, ...]:
+def shelves(
+    title: str, purse: Purse, ledger: Ledger, seat: Seat, words: Words, label: Label, portrait: Sign
+) -> tuple[Shelf, ...]:
     """How much is left, what stands on whom, and how it came about."""
     left = Thing("left", words("bids.book.left"), str(purse.left))
-    accounts = tuple(Thing(f"on:{account}", label(account), str(amount)) for account, amount in purse.on)
+    accounts = tuple(Thing(f"on:{one}", label(one), str(amount), portrait(one)) for one, amount in purse.on)
     lines = read_book(ledger, seat, purse.stakes).lines
     history = tuple(
         Thing(f"line:{n}", turn_label(line.turn, words), line_label(line, words, label)) for n, line in enumerate(lines)
@@ -68,14 +71,15 @@ def _mark(fine: bool, words: Words) -> Cell:
 
 
 def book_figures(
-    books: Sequence[Book], accounts: Sequence[str], words: Words, names: Sequence[str], label: Label
+    books: Sequence[Book], accounts: Sequence[str], words: Words, names: Sequence[str], label: Label, badge: Sign
 ) -> tuple[Figure, ...]:
     """What stood on whom in the end, and every line of every book with its turn (DX-5.1)."""
     rows = tuple(
         Row(name, tuple(Cell(str(book.amount(account))) for account in accounts))
         for name, book in zip(names, books, strict=True)
     )
-    amounts = Grid(words("bids.stats.amounts"), tuple(label(account) for account in accounts), rows)
+    columns, signs = tuple(map(label, accounts)), tuple(map(badge, accounts))
+    amounts = Grid(words("bids.stats.amounts"), columns, rows, signs)
     return (amounts, *(_pages(book, words, name, label) for book, name in zip(books, names, strict=True)))
 
 
@@ -92,7 +96,7 @@ def game_facts(title: str, turns: int, rows: Sequence[tuple[str, int]], words: W
 
 
 def used_grid(
-    title: str, steps: Sequence[Step], accounts: Sequence[str], names: Sequence[str], label: Label
+    title: str, steps: Sequence[Step], accounts: Sequence[str], names: Sequence[str], label: Label, badge: Sign
 ) -> Grid:
     """How often each player moved, or struck with, each of them, taken back or not."""
     used = Counter(
@@ -101,9 +105,10 @@ def used_grid(
         if before.phase == "turn" and isinstance(event.value, tuple) and len(event.value) > 2
     )
     rows = tuple(
-        Row(name, tuple(Cell(str(used[seat, account] or "·")) for account in accounts)) for seat, name in enumerate(names)
+        Row(name, tuple(Cell(str(used[seat, account] or "·")) for account in accounts))
+        for seat, name in enumerate(names)
     )
-    return Grid(title, tuple(label(account) for account in accounts), rows)
+    return Grid(title, tuple(map(label, accounts)), rows, tuple(map(badge, accounts)))
 
 
 def stakes_made(ledger: Ledger) -> int:

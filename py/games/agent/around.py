@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from games import books
+from games.agent import board
 from games.agent.affair import Table
 from games.agent.picks import whom
 from games.agent.rules import bribe_on
+from games.agent.world import HOMES
 from games.ledger import times_staked
 from games.picks import Words
 from games.shown import Grid, Score
@@ -13,7 +15,17 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about; the map brings them."""
+    """A small sign for whatever the key of a pick is about: a spy, the suitcase, a home."""
+    what, _, name = key.partition(":")
+    match what:
+        case "agent" | "attack" | "on":
+            return board.badge(name)
+        case "case":
+            return board.suitcase()
+        case "after":
+            return board.badge(name.split("+")[-1])
+        case "city" if name in HOMES.values():
+            return board.capital(name)
     return ""
 
 

@@ -14,6 +14,7 @@ HELP = (
                 "Une valise attend à Tanger. Quatre espions peuvent la rapporter : l’Américain à Washington, l’Anglais à Londres, le Russe à Moscou, le Chinois à Pékin. Ils sont à *celui qui paie le plus*, et nul ne sait qui c’est.",
             ),
         ),
+        "suitcase",
     ),
     Section(
         "plan",
@@ -50,6 +51,7 @@ HELP = (
                 "Qui ne peut déplacer aucun espion et n’a plus d’argent passe son tour ; c’est très rare.",
             ),
         ),
+        "badge:american",
     ),
     Section(
         "suitcase",
@@ -92,6 +94,7 @@ HELP = (
                 "Le dernier en lice décide ; si personne n’a rien annoncé, c’est le joueur actif. Un déplacement *tient* ou doit changer. Une attaque *passe*, ou l’attaquant recule et le tour est fini.",
             ),
         ),
+        "portrait:english",
     ),
     Section(
         "bahamas",
@@ -110,6 +113,7 @@ HELP = (
                 "Elle coûte 500 de votre pot-de-vin sur l’attaquant, dès qu’elle est acquise. Chacun révèle alors ce qu’il avait sur le banni.",
             ),
         ),
+        "bahamas",
     ),
     Section(
         "end",
@@ -134,5 +138,6 @@ HELP = (
                 "Avec une *limite de tours*, la partie est nulle quand elle est atteinte.",
             ),
         ),
+        "capital:london",
     ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games import books
+from games.agent import board
 from games.agent.affair import Table
 from games.agent.picks import spy_name
 from games.agent.rules import View
@@ -24,9 +25,11 @@ def hand(view: View, words: Words) -> tuple[Thing, ...]:
 def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     assert view.purse is not None and view.seat is not None
     title = words("agent.private.plan")
-    return books.shelves(title, view.purse, view.table.ledger, view.seat, words, lambda key: spy_name(key, words))
+    return books.shelves(
+        title, view.purse, view.table.ledger, view.seat, words, lambda key: spy_name(key, words), board.portrait
+    )
 
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """A page of free notes for every spy: who may have paid how much?"""
-    return tuple(Thing(spy, spy_name(spy, words)) for spy in SPIES)
+    return tuple(Thing(spy, spy_name(spy, words), picture=board.portrait(spy)) for spy in SPIES)

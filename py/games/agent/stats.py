@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games import books
+from games.agent import board
 from games.agent.affair import Table
 from games.agent.picks import spy_name
 from games.agent.world import SPIES
@@ -32,6 +33,6 @@ def stats(
     opened = books.open_books(last.ledger, last.books)
     return (
         books.game_facts(words("agent.stats.game"), last.turn, facts, words),
-        books.used_grid(words("agent.stats.movers"), steps, SPIES, names, label),
-        *books.book_figures(opened, SPIES, words, names, label),
+        books.used_grid(words("agent.stats.movers"), steps, SPIES, names, label, board.badge),
+        *books.book_figures(opened, SPIES, words, names, label, board.badge),
     )

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from games import books
+from games.dossier_x import board
 from games.dossier_x.mission import Table
 from games.dossier_x.picks import city_name
+from games.dossier_x.world import CAPITALS
 from games.ledger import times_staked
 from games.picks import Words
 from games.shown import Grid, Score
@@ -12,7 +14,17 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about; the map brings them."""
+    """A small sign for whatever the key of a pick is about: an agent, the dossier, a capital, money."""
+    what, _, name = key.partition(":")
+    match what:
+        case "agent" | "kill" | "on":
+            return board.badge(name)
+        case "take" | "leave":
+            return board.dossier()
+        case "city" if name in CAPITALS:
+            return board.capital(name)
+        case "bid" | "note":
+            return board.note()
     return ""
 
 

@@ -20,6 +20,7 @@ HELP = (
                 "Les huit agents n’appartiennent à personne. Chacun peut déplacer n’importe lequel ; qui le commande vraiment, c’est l’argent secret qui en décide.",
             ),
         ),
+        "dossier",
     ),
     Section(
         "setup",
@@ -38,6 +39,7 @@ HELP = (
                 "Votre *carnet* contient un capital de 10000 et aucune mise. Londres commence, sinon la capitale occupée suivante dans le sens horaire ; on joue dans ce sens.",
             ),
         ),
+        "capital:london",
     ),
     Section(
         "turn",
@@ -56,6 +58,7 @@ HELP = (
                 "*Déplacez* un agent vivant le long d’une route. Si le dossier est dans la ville qu’il quitte, vous choisissez s’il l’emporte. Un dossier posé dans une ville n’est gardé par personne.",
             ),
         ),
+        "badge:pym",
     ),
     Section(
         "bid",
@@ -74,6 +77,7 @@ HELP = (
                 "Exemple : 1200 sur Ivanov, et vous voulez 2700. Vous ajoutez 1500 ; votre capital baisse de 1500.",
             ),
         ),
+        "note",
     ),
     Section(
         "kill",
@@ -92,6 +96,7 @@ HELP = (
                 "Si le meurtre tient, chacun révèle ce qu’il avait misé sur la victime.",
             ),
         ),
+        "portrait:foxe",
     ),
     Section(
         "challenge",
@@ -110,6 +115,7 @@ HELP = (
                 "Le joueur *tient*, avec une mise au moins égale, ou *cède*. S’il tient, le challenger monte ou abandonne. À mises égales, le challenger perd. Annoncer moins que sa mise est permis ; annoncer plus, jamais, et l’appareil le refuse.",
             ),
         ),
+        "portrait:ivanov",
     ),
     Section(
         "result",
@@ -176,5 +182,6 @@ HELP = (
                 "Gardez votre meilleur agent pour la fin, et laissez gagner un défi sans importance. Écoutez bien : chaque montant annoncé vous apprend quelque chose.",
             ),
         ),
+        "portrait:ming",
     ),
 )

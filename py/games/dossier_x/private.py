@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games import books
+from games.dossier_x import board
 from games.dossier_x.mission import Table
 from games.dossier_x.picks import agent_name
 from games.dossier_x.rules import View
@@ -24,9 +25,11 @@ def hand(view: View, words: Words) -> tuple[Thing, ...]:
 def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     assert view.purse is not None and view.seat is not None
     title = words("dossier_x.private.notebook")
-    return books.shelves(title, view.purse, view.table.ledger, view.seat, words, lambda key: agent_name(key, words))
+    return books.shelves(
+        title, view.purse, view.table.ledger, view.seat, words, lambda key: agent_name(key, words), board.portrait
+    )
 
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """A page of free notes for every agent: who may have bid how much?"""
-    return tuple(Thing(agent, agent_name(agent, words)) for agent in AGENTS)
+    return tuple(Thing(agent, agent_name(agent, words), picture=board.portrait(agent)) for agent in AGENTS)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games import books
+from games.dossier_x import board
 from games.dossier_x.mission import Table
 from games.dossier_x.picks import agent_name
 from games.dossier_x.rules import CONCEDE
@@ -37,6 +38,6 @@ def stats(
     opened = books.open_books(last.ledger, last.books)
     return (
         books.game_facts(words("dossier_x.stats.game"), last.turn, facts, words),
-        books.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label),
-        *books.book_figures(opened, AGENTS, words, names, label),
+        books.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label, board.badge),
+        *books.book_figures(opened, AGENTS, words, names, label, board.badge),
     )

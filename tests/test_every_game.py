@@ -206,8 +206,16 @@ def test_the_audit_names_the_first_event_that_was_tampered_with(name: str, seats
         wrong = tampered(match, number, rng)
         found = audit(match.game, (*events[:number], wrong, *events[number + 1 :]), seed)
         assert [f.wrong_at for f in found if not f.ok] == [number], (kind, wrong)
-        left_out = audit(match.game, (*events[:number], *events[number + 1 :]), seed)
-        assert not all(f.ok for f in left_out)
+        without = (*events[:number], *events[number + 1 :])
+        assert not all(f.ok for f in audit(match.game, without, seed)) or not is_over(match.game, without)
+
+
+def is_over(game: Game, events: tuple[Event, ...]) -> bool:
+    """A log that lacks its last openings is no false game, but not a finished one either."""
+    replay = Match(game, Local("nobody"), events[0], seats_here=())
+    for event in events[1:]:
+        replay.receive(event)
+    return replay.outcome is not None
 
 
 def tampered(match: Match, number: int, rng: Random) -> Event:

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 
+from games import text as text_games
+from games import text_cities
 from screen import text, text_play, text_refusals
 from table.catalog import NAMES
 
@@ -22,7 +24,8 @@ GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 def _merge() -> dict[str, Row]:
-    sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT]
+    sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT, text_cities.TEXT]
+    sources += [text_games.TEXT]
     sources += [import_module(f"games.{name}.text").TEXT for name in NAMES]
     rows: dict[str, Row] = {}
     for source in sources:

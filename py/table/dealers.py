@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from table.events import AtLeast, Event, Exactly, Fact, Paid, Shown
+from table.events import AtLeast, AtMost, Event, Exactly, Fact, Paid, Shown
 from table.illegal import Cheat
 from table.log import Log
 from table.lots import nonce, pick, shuffle
@@ -143,6 +143,8 @@ def _prove(pocket: Pocket, fact: Fact) -> Plain:
             return card.nonce
         case AtLeast() | Paid():
             true = pocket.amount(fact.stake, fact.account) >= fact.amount
+        case AtMost():
+            true = pocket.amount(fact.stake, fact.account) <= fact.amount
         case Exactly():
             true = pocket.amount(fact.stake, fact.account) == fact.amount
     if not true:

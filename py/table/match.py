@@ -112,12 +112,15 @@ class Match:
             watcher((event,))
 
     def step(self) -> Event | None:
-        """Lets the dealer answer one need, if there is one for it."""
+        """Lets the dealer answer one need, if there is one for it, or a seat tell what it must."""
         for need in self.needs:
             event = self.dealer.answer(need, self.log, self.pockets)
             if event is not None:
                 self._take(event, {})
                 return event
+            if isinstance(need, Choose) and need.told and need.seat in self.pockets:
+                (answer,) = self.moves(need.seat, need.name)
+                return self.offer(need.seat, answer, need.name)
         return None
 
     def settle(self, but: tuple[type, ...] = ()) -> None:

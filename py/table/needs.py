@@ -11,11 +11,12 @@ Seat: TypeAlias = int
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """One seat chooses in the open."""
+    """One seat chooses in the open. `told`: only one answer is true, and the seat's own device gives it at once."""
 
     kind: ClassVar[str] = "choose"
     seat: Seat
     name: str
+    told: bool = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from random import Random
 
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
-from table.game import Game, Options, Table
+from table.game import Game, Option, Options, Table
 from table.lots import pick, shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -19,10 +19,14 @@ NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
 def switches(game: Game) -> Iterator[dict[str, Plain]]:
-    """Every combination of the options that are simply on or off; all others keep their default."""
-    names = [option.name for option in game.options if isinstance(option.default, bool)]
-    for values in product((False, True), repeat=len(names)):
-        yield dict(zip(names, values, strict=True))
+    """Every combination of the options that are simply on or off, or say what to try; the others keep their default."""
+    tries = {option.name: option.tries or (False, True) for option in game.options if _is_tried(option)}
+    for values in product(*tries.values()):
+        yield dict(zip(tries, values, strict=True))
+
+
+def _is_tried(option: Option) -> bool:
+    return bool(option.tries) or isinstance(option.default, bool)
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:

@@ -1,0 +1,35 @@
+"""What one player of Agent sees alone: the own capital plan, with every bribe and every word said about it."""
+
+from collections.abc import Sequence
+
+from games import books
+from games.agent import board
+from games.agent.affair import Table
+from games.agent.picks import spy_name
+from games.agent.rules import View
+from games.agent.world import SPIES
+from games.picks import Words
+from games.shown import Shelf, Thing
+from table.needs import Need, Stake
+
+
+def is_private(need: Need, table: Table) -> bool:
+    """Only bribes are written behind the hand; the auction is spoken in the open, and whoever forgot may look first."""
+    return isinstance(need, Stake)
+
+
+def hand(view: View, words: Words) -> tuple[Thing, ...]:
+    return ()
+
+
+def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
+    assert view.purse is not None and view.seat is not None
+    title = words("agent.private.plan")
+    return books.shelves(
+        title, view.purse, view.table.ledger, view.seat, words, lambda key: spy_name(key, words), board.portrait
+    )
+
+
+def pages(table: Table, words: Words) -> tuple[Thing, ...]:
+    """A page of free notes for every spy: who may have paid how much?"""
+    return tuple(Thing(spy, spy_name(spy, words), picture=board.portrait(spy)) for spy in SPIES)

@@ -1,0 +1,66 @@
+"""Secret money: what is left of a player's capital, and how much of it stands on whom.
+
+Law: money only ever goes from the capital onto somebody, never back and never from one to another.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from table.events import ALL, AtLeast, AtMost, Fact, Move
+from table.pocket import Pocket
+from table.text import Plain
+
+CAPITAL, UNIT = 10_000, 100
+NOTES = (100, 200, 500, 1000)
+Amounts: TypeAlias = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What one seat knows of its own money: left, standing on each account now, and all it ever put down."""
+
+    left: int
+    on: Amounts
+    stakes: tuple[Amounts, ...]
+
+    def amount(self, account: str) -> int:
+        return dict(self.on).get(account, 0)
+
+
+def purse_of(pocket: Pocket, stake: str, accounts: Iterable[str]) -> Purse:
+    return Purse(
+        CAPITAL - pocket.staked_in_all(stake),
+        tuple((account, pocket.amount(stake, account)) for account in accounts),
+        tuple(staked.amounts for staked in pocket.stakes(stake)),
+    )
+
+
+def has_money(stake: str) -> tuple[Fact, ...]:
+    """The fact that at least one unit is left of the capital."""
+    return (AtMost(stake, ALL, CAPITAL - UNIT),)
+
+
+def has_no_money(stake: str) -> tuple[Fact, ...]:
+    """The fact that the whole capital has been put down."""
+    return (AtLeast(stake, ALL, CAPITAL),)
+
+
+def single_stakes(accounts: Iterable[str], left: int) -> Iterator[Move]:
+    """Every amount that is left, on any one account."""
+    return (Move(((account, amount),)) for account in accounts for amount in range(UNIT, left + UNIT, UNIT))
+
+
+def are_stakes(value: Plain, times: int, accounts: Iterable[str]) -> bool:
+    """Has an opened book the right shape? Whether it is honest is for the ledger to say."""
+    known = set(accounts)
+    if not isinstance(value, tuple) or len(value) != times:
+        return False
+    return all(isinstance(row, tuple) and all(_is_pair(pair, known) for pair in row) for row in value)
+
+
+def _is_pair(pair: Plain, accounts: set[str]) -> bool:
+    match pair:
+        case (str(account), int(amount)) if type(amount) is int:
+            return account in accounts and amount > 0
+    return False

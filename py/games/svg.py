@@ -19,7 +19,7 @@ def number(value: float) -> str:
 
 
 def tag(name: str, *children: str, **attributes: Value) -> str:
-    """One element. `class_` is class, `data_do` is data-do, None leaves an attribute out; children are markup."""
+    """One element; children are markup. `class_` is class, `data_do` is data-do, None leaves one out."""
     words = [name]
     for key, value in attributes.items():
         if value is None:
@@ -43,7 +43,8 @@ def line(d: str, stroke: str, width: float, **attributes: Value) -> str:
     return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **attributes)
 
 
-def rect(x: float, y: float, width: float, height: float, fill: str | None = None, **attributes: Value) -> str:
+def rect(x: float, y: float, width: float, height: float, fill: str | None = None,
+    **attributes: Value) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, fill=fill, **attributes)
 
 

@@ -18,6 +18,7 @@ from screen.mishap import Mishap
 from screen.page import Page, Sheet
 from screen.paint import Paint
 from screen.play import Play
+from screen.result import Result
 from screen.settings_page import SettingsSheet
 from screen.words import Words, best_language
 from store import Settings, Store
@@ -89,8 +90,8 @@ class App:
         self.go(Home(self))
 
     def play(self, match: Match, about: About | None) -> None:
-        """To the table. A game without `about` is never kept."""
-        self.go(Play(self, match, about))
+        """To the table, or to what came of it. A game without `about` is never kept."""
+        self.go(Result(self, match, about) if match.outcome else Play(self, match, about))
 
     def keep(self, match: Match, about: About | None) -> None:
         """Saves the game once the page is painted. Call it after every event."""
@@ -108,7 +109,7 @@ class App:
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
         self.paint.show({
-            "app": SKELETON, **regions, "sheet": sheet,
+            "app": SKELETON, "art": self.paint.shown.get("art", ""), **regions, "sheet": sheet,
             "toast": draw_toast(self), "live": draw_live(self.said),
         })
 
@@ -132,7 +133,7 @@ class App:
             case "back" if self.sheets:
                 self.sheets.pop()
             case "back":
-                self.page.do("back", "", "")
+                self.page.do("back", with_, "")
                 if with_ == "device" and not isinstance(self.page, Home):
                     self.browser.step_in()
             case "close":
@@ -149,6 +150,8 @@ class App:
                 self.change(theme=with_)
             case "toast":
                 self._answer_toast()
+            case "hidden":  # the tab is: a page with secrets puts them away, whatever lies over it
+                self.page.do("hidden", "", "")
             case "toast-away":
                 self.notice = None
             case "update":

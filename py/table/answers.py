@@ -38,4 +38,5 @@ def _fits(need: Need, event: Event) -> bool:
             shape = len(faces) == len(need.dice)
             return event.seat is None and shape and all(f in die for f, die in zip(faces, need.dice, strict=True))
         case Clock():
-            return event.seat is None and event.value is None
+            stopped = type(event.value) is int and 0 < event.value <= need.seconds
+            return event.seat is None and (event.value is None or stopped)

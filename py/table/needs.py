@@ -122,7 +122,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A clock runs down from so many seconds; it is answered when it has run out."""
+    """A clock runs down from so many seconds. It is answered when it has run out or, stopped, by the seconds left."""
 
     kind: ClassVar[str] = "clock"
     seats: ClassVar[tuple[Seat, ...]] = ()

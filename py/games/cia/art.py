@@ -1,6 +1,7 @@
 """The palette of the night town, and the lights and patterns that all drawings of it share.
 
-Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night (dark theme).
+Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night
+(dark theme).
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def lights() -> str:
         "defs",
         _round("cia-pool", _stop(0, LIT, .75), _stop(.45, LIT, .28), _stop(1, LIT, 0)),
         _round("cia-moonpool", _stop(0, MOON, .5), _stop(.5, MOON, .16), _stop(1, MOON, 0)),
-        _round("cia-halo", _stop(0, "var(--cia-glow)", .95), _stop(.55, "var(--cia-glow)", .45),
+        _round("cia-halo", _stop(0, "var(--cia-glow)", 1), _stop(.65, "var(--cia-glow)", .6),
                _stop(1, "var(--cia-glow)", 0)),
         _round("cia-vignette", _stop(.6, INK, 0), _stop(1, INK, .3), r="0.75"),
         _down("cia-sky", _stop(0, "var(--cia-sky-high)"), _stop(1, "var(--cia-sky-low)")),
@@ -106,7 +107,8 @@ def window_rows(x: float, y: float, wide: float, high: float, dx: float, dy: flo
     return "".join(path("".join(panes[mark]), fills[mark]) for mark in panes if panes[mark])
 
 
-def block(x: float, y: float, wide: float, high: float, wall: str, depth: float = 12, roof: str = ROOF_LIGHT) -> str:
+def block(x: float, y: float, wide: float, high: float, wall: str, depth: float = 12,
+    roof: str = ROOF_LIGHT) -> str:
     """A house seen a little from above and from the left: front, dark side, flat roof in the moonlight."""
     up = depth * .7
     return "".join((

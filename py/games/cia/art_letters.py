@@ -14,7 +14,8 @@ GLYPHS = {
     "5": "M22 0H4L2 18C5 15 8 14 12 14C19 14 24 19 24 27S19 40 12 40C6 40 2 37 0 33",
     "6": "M19 0C10 6 0 16 0 27C0 35 5 40 12 40S24 35 24 27 19 15 12 15C7 15 3 17 1 21",
     "7": "M0 0H24L8 40",
-    "8": "M12 18C6 18 2 14 2 9S6 0 12 0 22 4 22 9 18 18 12 18C5 18 0 23 0 29S5 40 12 40 24 35 24 29 19 18 12 18Z",
+    "8": "M12 18C6 18 2 14 2 9S6 0 12 0 22 4 22 9 18 18 12 18"
+    "C5 18 0 23 0 29S5 40 12 40 24 35 24 29 19 18 12 18Z",
     "9": "M5 40C14 34 24 24 24 13C24 5 19 0 12 0S0 5 0 13 5 25 12 25C17 25 21 23 23 19",
     "-": "M0 22H14",
     "+": "M2 22H24M13 11V33",
@@ -40,19 +41,20 @@ def glyphs() -> str:
 
 
 def marks(text: str, x: float, y: float, high: float, weight: float = 8) -> str:
-    """`text` centred on x, y, to stand inside a `pen`; `high` is its height, `weight` the pen where that height is 40."""
+    """`text` centred on x, y, to stand inside a `pen` of that weight (at the size where it is 40 high)."""
     widths = [_WIDTHS.get(glyph, 24) for glyph in text]
     whole = sum(widths) + _GAP * (len(text) - 1)
     scale = high / (40 + weight)
     at, drawn = -whole / 2, []
-    for glyph, wide in zip(text, widths):
+    for glyph, wide in zip(text, widths, strict=True):
         drawn.append(use(_name(glyph), round(at - (2 if glyph == "1" else 0), 1), -20))
         at += wide + _GAP
     return group(*drawn, transform=f"translate({x:g} {y:g})scale({scale:.3g})")
 
 
 def pen(stroke: str, weight: float, *written: str) -> str:
-    return group(*written, fill="none", stroke=stroke, stroke_width=weight, stroke_linejoin="round", stroke_linecap="round")
+    return group(*written, fill="none", stroke=stroke, stroke_width=weight, stroke_linejoin="round",
+        stroke_linecap="round")
 
 
 def lettering(text: str, x: float, y: float, high: float, stroke: str, weight: float = 8) -> str:

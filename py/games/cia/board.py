@@ -23,8 +23,9 @@ from games.cia.art_cards import BOX as CARD_BOX
 from games.cia.art_cards import cards, portrait_of
 from games.cia.art_figures import figures
 from games.cia.art_letters import glyphs, lettering
+from games.cia.art_spots import SAFE_AT, Spot, figure_spots, stone_spots
 from games.cia.art_things import things
-from games.cia.art_town import FIELDS, HIGH, WIDE, backdrops, field_at, plot_at, tiles, town
+from games.cia.art_town import FIELDS, HIGH, WIDE, backdrops, plot_at, tiles, town
 from games.cia.town import AGENTS
 from games.svg import ellipse, escape, group, path, picture, rect, tag, use
 
@@ -75,53 +76,14 @@ class Pick(Protocol):
 
 
 Picks = dict[str, Pick]
-Spot = tuple[float, float, float]  # x, y, scale
 
 
-# Where pieces stand --------------------------------------------------------------------------------------------
-
-# Feet of figures inside a plot of 250 × 225. The number keeps the upper left, the safe the lower left.
-_ROOMY = ((125, 219), (207, 219), (43, 219), (207, 110), (126, 110))
-_ROOMY_BY_SAFE = ((130, 219), (209, 219), (209, 110), (128, 110))
-_CROWDED = ((125, 220), (209, 220), (41, 220), (125, 149), (209, 149), (41, 149), (209, 78))
-_CROWDED_BY_SAFE = ((126, 220), (209, 220), (126, 149), (209, 149), (42, 149), (209, 78), (132, 78))
-_FULL, _SMALL = 1.1, .76
-_SAFE_AT = (42, 219)
-
-
-def figure_spots(building: int, count: int, with_safe: bool) -> list[Spot]:
-    """Where `count` figures stand in a building: the feet and the size of each; four or fewer stand in full size."""
-    x, y = plot_at(building)
-    full = count <= 4
-    places = (_ROOMY_BY_SAFE if with_safe else _ROOMY) if full else (_CROWDED_BY_SAFE if with_safe else _CROWDED)
-    if count == 2 and not with_safe:
-        places = ((84, 219), (168, 219))
-    back_to_front = sorted(places[:count], key=lambda place: place[1])
-    return [(x + px, y + py, _FULL if full else _SMALL) for px, py in back_to_front]
-
-
-# Middles of stones inside a field of 100 × 100. The number keeps the upper left as long as it can.
-_STONES = {
-    1: ((64, 66, 1.3),),
-    2: ((29, 70, 1), (74, 58, 1)),
-    3: ((28, 72, .95), (73, 72, .95), (76, 27, .95)),
-}
-_STONE_GRID = ((18, 82), (50, 82), (82, 82), (82, 50), (50, 50), (18, 52), (82, 18))
-
-
-def stone_spots(field: int, count: int) -> list[Spot]:
-    """Middles and sizes of `count` stones on a score field; they fan out so that none hides another."""
-    x, y = field_at(field)
-    if count <= 3:
-        return [(x + px, y + py, size) for px, py, size in _STONES[count]]
-    return [(x + px, y + py, .74) for px, py in _STONE_GRID[:count]]
-
-
-def _spread(agents: Sequence[str], places: Sequence[int], spots: Callable[[int, int], list[Spot]]) -> dict[str, Spot]:
+def _spread(agents: Sequence[str], places: Sequence[int],
+    spots: Callable[[int, int], list[Spot]]) -> dict[str, Spot]:
     found: dict[str, Spot] = {}
     for place in set(places):
-        there = [agent for agent, at in zip(agents, places) if at == place]
-        found.update(zip(there, spots(place, len(there))))
+        there = [agent for agent, at in zip(agents, places, strict=True) if at == place]
+        found.update(zip(there, spots(place, len(there)), strict=True))
     return found
 
 
@@ -129,15 +91,18 @@ def _move(x: float, y: float, scale: float = 1) -> str:
     return f"transform:translate({x:g}px,{y:g}px)" + (f" scale({scale:g})" if scale != 1 else "")
 
 
-# What may be chosen --------------------------------------------------------------------------------------------
+# What may be chosen -----------------------------------------------------------------------------------------
 
 def _pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float]) -> str:
     """The drawing, and when it may be chosen: one button around it, with its light and its ring."""
     if pick is None:
         return drawing
-    mark = group(tag("circle", r=13), path("M-7 0L-2 6L8-6"), class_="tick", transform=f"translate({tick[0]:g} {tick[1]:g})")
-    return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0, class_="pick chosen" if pick.chosen else "pick",
-                 data_do="pick", data_with=pick.key, aria_label=pick.label, aria_pressed="true" if pick.chosen else None)
+    mark = group(tag("circle", r=13), path("M-7 0L-2 6L8-6"), class_="tick",
+        transform=f"translate({tick[0]:g} {tick[1]:g})")
+    return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0,
+        class_="pick chosen" if pick.chosen else "pick",
+                 data_do="pick", data_with=pick.key, aria_label=pick.label,
+                 aria_pressed="true" if pick.chosen else None)
 
 
 def _ring(x: float, y: float, wide: float, high: float, radius: float = 14) -> str:
@@ -152,7 +117,7 @@ def _first_picks(picks: Sequence[Pick]) -> Picks:
     return found
 
 
-# The pieces ----------------------------------------------------------------------------------------------------
+# The pieces -------------------------------------------------------------------------------------------------
 
 def _places(picks: Picks) -> str:
     drawn = []
@@ -169,18 +134,25 @@ def _piles(table: Table, picks: Picks) -> str:
     if not table.top_secret:
         return ""
     wide, high = CARD
-    left = "".join(use("cia-card-back", -2 * i, -3 * i, wide, high) for i in range(min(4, (table.pile + 7) // 8)))
+    left = "".join(use("cia-card-back", -2 * i, -3 * i, wide, high)
+        for i in range(min(4, (table.pile + 7) // 8)))
     if table.pile:
-        left += ellipse(wide - 14, high - 12, 24, 20, INK, stroke=BRASS, stroke_width=2) + lettering(str(table.pile), wide - 14, high - 12, 22, "#fff1d0", 7)
+        left += ellipse(wide - 14, high - 12, 24, 20, INK, stroke=BRASS,
+            stroke_width=2) + lettering(str(table.pile), wide - 14, high - 12, 22, "#fff1d0", 7)
     else:
         left = rect(4, 4, wide - 8, high - 8, "none", rx=9, class_="empty")
     shown = table.discards[-3:]
     tilts = {1: (0,), 2: (-7, 0), 3: (6, -7, 0)}.get(len(shown), ())
-    right = "".join(group(use(f"cia-card-{kind}", 0, 0, wide, high), transform=f"rotate({tilt} 55 77)" if tilt else None)
-                    for kind, tilt in zip(shown, tilts)) or rect(4, 4, wide - 8, high - 8, "none", rx=9, class_="empty")
+    right = "".join(group(use(f"cia-card-{kind}", 0, 0, wide, high),
+        transform=f"rotate({tilt} 55 77)" if tilt else None)
+                    for kind, tilt in zip(shown, tilts, strict=True)) or rect(4, 4, wide - 8, high - 8,
+                        "none", rx=9,
+                        class_="empty")
     return "".join((
-        group(_pickable(picks.get("pile"), _ring(-14, -18, wide + 28, high + 30), left, (wide - 4, 4)), id="cia-pile", class_="pile", style=_move(*PILE_AT)),
-        group(_pickable(picks.get("discards"), _ring(-14, -14, wide + 28, high + 28), right, (wide - 4, 4)), id="cia-discards", class_="pile", style=_move(*DISCARDS_AT)),
+        group(_pickable(picks.get("pile"), _ring(-14, -18, wide + 28, high + 30), left, (wide - 4, 4)),
+            id="cia-pile", class_="pile", style=_move(*PILE_AT)),
+        group(_pickable(picks.get("discards"), _ring(-14, -14, wide + 28, high + 28), right, (wide - 4, 4)),
+            id="cia-discards", class_="pile", style=_move(*DISCARDS_AT)),
     ))
 
 
@@ -188,49 +160,58 @@ def _die(table: Table, picks: Picks) -> str:
     """The inner group keeps its place in the document, so that a new face lets it tumble once."""
     face = use(f"cia-die-{table.die or 'blank'}", 0, 0, 90, 95.4)
     button = _pickable(picks.get("die"), _ring(-8, -22, 106, 140, 20), face, (88, 0))
-    return group(group(button, class_="tumble", data_face=table.die or None), id="cia-die", class_="die", style=_move(*DIE_AT))
+    return group(group(button, class_="tumble", data_face=table.die or None), id="cia-die", class_="die",
+        style=_move(*DIE_AT))
 
 
 def _safe(table: Table, words: Words) -> str:
     x, y = plot_at(table.safe)
-    return group(tag("title", escape(words("cia.safe"))), use("cia-safe-door", -38, -84, 76, 84), id="cia-safe", class_="safe",
-                 style=_move(x + _SAFE_AT[0], y + _SAFE_AT[1]))
+    crowd = table.at.count(table.safe) > 4
+    return group(
+        tag("title", escape(words("cia.safe"))), use("cia-safe-door", -38, -84, 76, 84), id="cia-safe",
+        class_="safe",
+        role="img", style=_move(x + SAFE_AT[0], y + SAFE_AT[1], .84 if crowd else 1))
 
 
 def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
     lap = path("M12-32V-10H15V-19L29-25.5Z", class_="lap") if score >= FIELDS else ""
-    reach = 23 if scale > .8 else 22
+    reach = 23 if scale > .8 else 21
+    pick = picks.get(f"stone:{agent}")
     stone = group(use(f"cia-stone-of-{agent}", -20, -20, 40, 40), lap)
     return group(tag("title", escape(f"{words('cia.agent.' + agent)}: {score}")),
-                 _pickable(picks.get(f"stone:{agent}"), _ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10), stone, (18, -18)),
-                 id=f"cia-stone-{agent}", class_="stone", style=_move(x, y, scale))
+                 _pickable(pick, _ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10),
+                     stone, (18, -18)),
+                 id=f"cia-stone-{agent}", class_="stone", role=None if pick else "img",
+                 style=_move(x, y, scale))
 
 
 def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
-    halo = ellipse(0, -50, 44, 56, "url(#cia-halo)", class_="halo")
-    ring = _ring(-36, -99, 72, 99) if scale > 1 else _ring(-50, -93, 100, 93)
+    halo = ellipse(0, -50, 50, 60, "url(#cia-halo)", class_="halo")
+    ring = _ring(-36, -99, 72, 99) if scale > 1 else _ring(-53, -99, 106, 98)
     pick = picks.get(f"agent:{agent}")
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
     return group(tag("title", escape(title)), _pickable(pick, halo + ring, figure, (28, -88)),
-                 id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img", style=_move(x, y, scale))
+                 id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img",
+                 style=_move(x, y, scale))
 
 
 def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = _first_picks(picks)
-    standing = _spread(table.agents, table.at, lambda building, count: figure_spots(building, count, building == table.safe))
+    standing = _spread(table.agents, table.at, lambda building,
+        count: figure_spots(building, count, building == table.safe))
     fields = [score % FIELDS for score in table.score]
     lying = _spread(table.agents, fields, stone_spots)
     order = [agent for agent in AGENTS if agent in table.agents]
-    at, score = dict(zip(table.agents, table.at)), dict(zip(table.agents, table.score))
+    at, score = (dict(zip(table.agents, each, strict=True)) for each in (table.at, table.score))
     return picture(
         VIEW_BOX, _places(lit), _piles(table, lit), _die(table, lit), _safe(table, words),
         *(_stone(agent, score[agent], lying[agent], lit, words) for agent in order),
         *(_agent(agent, at[agent], standing[agent], lit, words) for agent in order),
-        class_="pieces", role="group", aria_label=words("cia.score_track"))
+        class_="pieces", role="group", aria_label=words("cia.pieces"))
 
 
 def ground(words: Words) -> str:
@@ -243,11 +224,12 @@ def draw(view: View, picks: Sequence[Pick], words: Words) -> str:
     return tag("div", ground(words), pieces(view.table, picks, words), class_="board")
 
 
-# Drawings for hands, lists and help ------------------------------------------------------------------------------
+# Drawings for hands, lists and help -------------------------------------------------------------------------
 
 def symbols() -> str:
-    """All that the other drawings copy from: to be put into the page once. Not display:none, or its gradients vanish."""
-    return picture("0 0 1 1", glyphs(), lights(), things(), tiles(), backdrops(), figures(), cards(), class_="symbols", width=0, height=0,
+    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
+    return picture("0 0 1 1", glyphs(), lights(), things(), tiles(), backdrops(), figures(), cards(),
+        class_="symbols", width=0, height=0,
                    aria_hidden="true", focusable="false", style="position:absolute")
 
 

@@ -63,9 +63,7 @@ TEXT = {
     "cia.into.10": ("into house 10", "in huis 10", "in Haus 10", "dans la maison 10"),
     "cia.into.11": ("into the ruin", "in de ruïne", "in die Ruine", "dans la ruine"),
     "cia.board": ("The town by night", "De stad bij nacht", "Die Stadt bei Nacht", "La ville, la nuit"),
-    "cia.score_track": (
-        "Agents, safe and stones", "Agenten, kluis en stenen", "Agenten, Tresor und Steine", "Agents, coffre et pions",
-    ),
+    "cia.pieces": ("Agents, stones and the safe", "Agenten, stenen en de kluis", "Agenten, Steine und der Tresor", "Agents, pions et coffre"),
     "cia.safe": ("The safe", "De kluis", "Der Tresor", "Le coffre"),
     # ------------------------------------------------------------ options
     "cia.option.top_secret": ("Top Secret cards", "Top Secret-kaarten", "Top-Secret-Karten", "Cartes Top Secret"),
@@ -379,4 +377,48 @@ TEXT = {
         "Ein Mitläufer lag vor allen. Niemand gewinnt: Noch einmal!",
         "Un figurant était devant tout le monde. Personne ne gagne : revanche !",
     ),
+    # ------------------------------------------------------------ around the board
+    "cia.status.cards": ("{n} {n|card|cards}", "{n} {n|kaart|kaarten}", "{n} {n|Karte|Karten}", "{n} {n|carte|cartes}"),
+    "cia.curtain": ("Turn the cards over", "Draai de kaarten om", "Karten aufdecken", "Retourner les cartes"),
+    "cia.bystander": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.standing": ("{agent}: {n}", "{agent}: {n}", "{agent}: {n}", "{agent} : {n}"),
+    "cia.standing.dossier": ("{own}, dossier +{n}", "{own}, dossier +{n}", "{own}, Dossier +{n}", "{own}, dossier +{n}"),
+    "cia.reveal": ("Who was who", "Wie was wie", "Wer war wer", "Qui était qui"),
+    "cia.reveal.points": ("Points", "Punten", "Punkte", "Points"),
+    "cia.reveal.owner": ("Worked for", "Werkte voor", "Arbeitete für", "Travaillait pour"),
+    "cia.reveal.dossier": ("{name} wrote", "{name} schreef", "{name} schrieb", "{name} a écrit"),
+    # ------------------------------------------------------------ for one player alone
+    "cia.private.agents": (
+        "Your {n|agent|agents}", "Jouw {n|agent|agenten}", "{n|Dein Agent|Deine Agenten}", "{n|Votre agent|Vos agents}",
+    ),
+    "cia.private.agent": (
+        "works for you. Let nobody notice.", "werkt voor jou. Laat niemand het merken.",
+        "arbeitet für dich. Lass es niemanden merken.", "travaille pour vous. Que personne ne s’en doute.",
+    ),
+    "cia.private.hand": ("Your Top Secret cards", "Jouw Top Secret-kaarten", "Deine Top-Secret-Karten", "Vos cartes Top Secret"),
+    "cia.private.dossier": (
+        "Your dossier, closed for good", "Jouw dossier, voorgoed gesloten",
+        "Dein Dossier, endgültig geschlossen", "Votre dossier, clos pour de bon",
+    ),
+    "cia.private.just_drawn": (
+        "Drawn just now: it waits until a later turn.", "Net getrokken: hij wacht tot een latere beurt.",
+        "Gerade gezogen: Sie wartet auf einen späteren Zug.", "Tout juste piochée : elle attend un prochain tour.",
+    ),
+    "cia.private.not_now": (
+        "Cannot be played now.", "Kan nu niet worden gespeeld.", "Jetzt nicht spielbar.", "Injouable pour l’instant.",
+    ),
+    # ------------------------------------------------------------ the night in numbers
+    "cia.stats.night": ("The night in numbers", "De nacht in cijfers", "Die Nacht in Zahlen", "La nuit en chiffres"),
+    "cia.stats.turns": ("Turns", "Beurten", "Züge", "Tours"),
+    "cia.stats.scorings": ("Safes cracked", "Gekraakte kluizen", "Geknackte Tresore", "Coffres percés"),
+    "cia.stats.points": ("Points over the turns", "Punten per beurt", "Punkte im Verlauf", "Les points au fil des tours"),
+    "cia.stats.turn": ("turn", "beurt", "Zug", "tour"),
+    "cia.stats.cracked": ("Who cracked the safe", "Wie kraakte de kluis", "Wer den Tresor knackte", "Qui a percé le coffre"),
+    "cia.stats.movers": (
+        "Who moved whom how often", "Wie verzette wie hoe vaak", "Wer wen wie oft bewegte", "Qui a déplacé qui, et combien de fois",
+    ),
+    "cia.stats.rolls": ("The die", "De dobbelsteen", "Der Würfel", "Le dé"),
+    "cia.stats.cards": ("Top Secret cards played", "Gespeelde Top Secret-kaarten", "Gespielte Top-Secret-Karten", "Cartes Top Secret jouées"),
+    "cia.stats.number": ("Number", "Aantal", "Anzahl", "Nombre"),
+    "cia.stats.which": ("Which", "Welke", "Welche", "Lesquelles"),
 }

@@ -1,0 +1,97 @@
+// The first thing on the page: says in the reader's language how far Python has come, or why it cannot start here.
+// Plain old JavaScript, so that even a browser that cannot run the rest gets its message. Python calls bootDone().
+(function () {
+  var TEXT = {
+    en: ['Lighting the lanterns …', 'Waking the agents …', 'Laying out the board …',
+      'This browser is too old for Cabinet Noir. It needs WebAssembly and modules: any current Firefox, Chrome, Edge or Safari has them.',
+      'Cabinet Noir could not be loaded.', 'Try again'],
+    nl: ['De lantaarns gaan aan …', 'De agenten worden gewekt …', 'Het bord wordt klaargelegd …',
+      'Deze browser is te oud voor Cabinet Noir. Nodig zijn WebAssembly en modules: elke actuele Firefox, Chrome, Edge of Safari heeft ze.',
+      'Cabinet Noir kon niet worden geladen.', 'Opnieuw proberen'],
+    de: ['Die Laternen werden angezündet …', 'Die Agenten werden geweckt …', 'Das Spielbrett wird aufgebaut …',
+      'Dieser Browser ist zu alt für Cabinet Noir. Nötig sind WebAssembly und Module: jeder aktuelle Firefox, Chrome, Edge oder Safari hat sie.',
+      'Cabinet Noir konnte nicht geladen werden.', 'Noch einmal versuchen'],
+    fr: ['On allume les lanternes…', 'On réveille les agents…', 'On installe le plateau…',
+      'Ce navigateur est trop ancien pour Cabinet Noir. Il faut WebAssembly et les modules : tout Firefox, Chrome, Edge ou Safari actuel les possède.',
+      'Cabinet Noir n’a pas pu être chargé.', 'Réessayer']
+  };
+  var HERE = './v-__VERSION__/';
+  var SIZES = __SIZES__;  // of the big files, in bytes as they arrive
+  var seen = 0, all = 0;
+  var stage = 0, done = false, problem = null;
+  var tongue = (navigator.language || 'en').slice(0, 2);
+  var text = TEXT[tongue] || TEXT.en;
+  var canRun = typeof WebAssembly === 'object' && WebAssembly.instantiateStreaming && WebAssembly.Tag &&
+    window.DecompressionStream && 'noModule' in document.createElement('script');
+  window.siteVersion = '__VERSION__';
+  document.documentElement.lang = TEXT[tongue] ? tongue : 'en';
+
+  function show() {
+    var boot = document.getElementById('boot');
+    if (!boot) return;
+    var fetched = all ? Math.min(1, seen / all) : 0;
+    var share = stage === 0 ? (fetched >= 1 ? 0.85 : 0.8 * fetched) : 0.95;
+    var bar = boot.querySelector('.boot-bar');
+    bar.setAttribute('aria-valuenow', Math.round(share * 100));
+    bar.firstChild.style.transform = 'scaleX(' + share + ')';
+    boot.className = problem ? 'failed' : '';
+    var says = problem || text[stage || (fetched >= 1 ? 1 : 0)];
+    var place = document.getElementById('boot-says');
+    if (place.textContent !== says) place.textContent = says;
+    var again = document.getElementById('boot-again');
+    again.hidden = !problem || !canRun;
+    again.textContent = text[5];
+    again.onclick = retry;
+  }
+
+  // An entry page kept by some cache may name files that its host has replaced: fetch it anew before reloading.
+  function retry() {
+    var again = function () { location.reload(); };
+    fetch(location.href, { cache: 'reload' }).then(again, again);
+  }
+
+  // Asks for a big file at once. A copy is counted, so that the response itself reaches the compiler as it came.
+  function ask(name) {
+    all += SIZES[name];
+    return fetch(HERE + 'pyodide/' + name).then(function (response) {
+      if (!response.ok || !response.body) return response;
+      var reader = response.clone().body.getReader();
+      var count = function (part) {
+        if (part.done) return;
+        seen += part.value.length;
+        show();
+        reader.read().then(count);
+      };
+      reader.read().then(count);
+      return response;
+    });
+  }
+
+  window.bootProgress = function () {
+    stage = 2;
+    show();
+  };
+  window.bootFailed = function (reason) {
+    if (done || problem) return;
+    problem = text[4];
+    if (window.console) console.error('Cabinet Noir could not start:', reason);
+    show();
+  };
+  window.bootDone = function () {
+    if (done) return;
+    done = true;
+    var boot = document.getElementById('boot');
+    if (boot) boot.remove();
+    import(HERE + 'update.mjs');
+  };
+  // Capturing: a script or style that does not arrive tells only its own element.
+  window.addEventListener('error', function (event) { window.bootFailed(event.message || event.target.src || event.target.href); }, true);
+  window.addEventListener('unhandledrejection', function (event) { window.bootFailed(event.reason); });
+  if (canRun) {
+    window.bootFiles = { 'pyodide.asm.wasm': ask('pyodide.asm.wasm') };
+    if (!/[?&]boot=plain/.test(location.search)) window.bootFiles['snapshot.bin.gz'] = ask('snapshot.bin.gz');
+  } else {
+    problem = text[3];
+  }
+  document.addEventListener('DOMContentLoaded', show);
+})();

@@ -1,0 +1,34 @@
+// Keeps the site on the device and brings new versions of it. A new version is fetched whole beside the old one and
+// then waits: for window.applyUpdate(), or for the next start with no page open. Saved games are not touched.
+const workers = navigator.serviceWorker;
+
+const announce = () => {
+  window.updateReady = true;
+  window.dispatchEvent(new CustomEvent('cabinet-update'));
+  window.onUpdateReady?.();
+};
+
+const watch = registration => {
+  const tell = () => registration.waiting && workers.controller && announce();
+  tell();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', event => event.target.state === 'installed' && tell()));
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'visible' && registration.update().catch(() => {}));
+  window.applyUpdate = () => registration.waiting?.postMessage('take over');
+};
+
+if (workers) {
+  // The very first worker also takes over this page, which is then no reason to load it again.
+  let isUpdate = Boolean(workers.controller);
+  workers.addEventListener('controllerchange', () => {
+    if (isUpdate) location.reload();
+    isUpdate = true;
+  });
+  try {
+    watch(await workers.register('./sw.js', { updateViaCache: 'none' }));
+    if (window.bootMode === 'plain') (await workers.ready).active.postMessage('keep the long way');
+  } catch (error) {
+    console.warn('not kept for playing offline:', error);  // private windows and file: pages have no workers
+  }
+}

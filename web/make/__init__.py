@@ -1,0 +1,7 @@
+"""The workshop behind build.py: installs the tools, makes the site, serves it, checks it."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache"
+DIST = ROOT / "dist"

@@ -1,0 +1,53 @@
+"""Packs Python modules into zips that come out byte for byte the same whenever the same things go in."""
+
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+from web.make import CACHE, ROOT, modules
+
+PYODIDE = ROOT / "node_modules/pyodide"
+
+
+def write(target: Path, files: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(target, "w") as archive:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, files[name], compresslevel=9)
+
+
+def read(source: Path, wanted: Callable[[str], bool] = lambda module: True) -> dict[str, bytes]:
+    """The compiled modules of a zip whose dotted name is wanted."""
+    with zipfile.ZipFile(source) as archive:
+        return {n: archive.read(n) for n in archive.namelist() if n.endswith(".pyc") and wanted(module(n))}
+
+
+def module(name: str) -> str:
+    return name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__")
+
+
+def compile_zip(source: Path, target: Path, *flags: str) -> None:
+    words = [ROOT / "web/make/compile.mjs", PYODIDE, CACHE / "wheels", source, target]
+    subprocess.run(["node", *map(str, words), *flags], check=True)
+
+
+def library() -> Path:
+    """The whole standard library, compiled without docstrings; made once for each Pyodide."""
+    version = (PYODIDE / "package.json").read_bytes().split(b'"version": "')[1].split(b'"')[0].decode()
+    target = CACHE / f"library-{version}.zip"
+    if not target.exists():
+        partial = target.with_suffix(".part")
+        compile_zip(PYODIDE / "python_stdlib.zip", partial, "-OO")
+        partial.rename(target)
+    return target
+
+
+def app(py: Path, target: Path) -> None:
+    """Everything under `py`, compiled. Its assertions stay."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "app.zip")
+        write(source, {f.relative_to(py).as_posix(): f.read_bytes() for f in modules.sources(py).values()})
+        compile_zip(source, target)

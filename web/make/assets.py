@@ -1,0 +1,40 @@
+"""Brings the art along: styles, scripts, fonts, icons."""
+
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+from web.make import ROOT
+
+MODULES = ROOT / "node_modules"
+ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
+
+
+def copy(out: Path) -> None:
+    styles = sorted((ROOT / "web/style").glob("*.css"))
+    (out / "style.css").write_text("".join(file.read_text() for file in styles))
+    shutil.copy(ROOT / "web/boot-update.mjs", out / "update.mjs")
+    _bundle(out)
+    for row in tomllib.loads((ROOT / "web/make/assets.toml").read_text()).get("file", []):
+        package = MODULES / row["package"]
+        target = out / row["target"]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(package / row["file"], target)
+        licences = out / "licences"
+        licences.mkdir(exist_ok=True)
+        shutil.copy(package / row["licence"], licences / f"{row['package'].strip('@').replace('/', '-')}.txt")
+
+
+def _bundle(out: Path) -> None:
+    """The few lines that must be JavaScript, with what they import, as one module."""
+    entry = ROOT / "web/js/app.mjs"
+    if entry.exists():
+        esbuild = [str(MODULES / ".bin/esbuild"), str(entry), f"--outfile={out / 'js/app.mjs'}"]
+        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+        subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
+
+
+def icons(out: Path) -> None:
+    for name in ICONS:
+        shutil.copy(ROOT / "web" / name, out)

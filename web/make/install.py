@@ -1,0 +1,107 @@
+"""Fetches the tools a fresh machine lacks, each once: Python packages, npm packages, a browser."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from web.make import CACHE, ROOT
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]
+
+
+def everything() -> None:
+    """Makes sure all tools are there, then goes on in the project's own Python."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told so
+        raise SystemExit("Cabinet Noir is built with Python 3.11 or newer; this is " + sys.version.split()[0])
+    node()
+    _once("venv", ["requirements.txt"], _venv)
+    _once("npm", ["package.json", "package-lock.json"], _npm)
+    _once("wheels", ["requirements-pyodide.txt"], _wheels)
+    if Path(sys.prefix).resolve() != VENV.resolve():
+        os.environ["PATH"] = f"{PYTHON.parent}{os.pathsep}{os.environ['PATH']}"
+        raise SystemExit(subprocess.run([PYTHON, *sys.argv]).returncode)
+
+
+def node() -> None:
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        raise SystemExit("Node.js 20 or newer, with npm, is needed to build (not to play). Install it first.")
+    version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip()
+    if int(re.sub(r"^v(\d+).*", r"\1", version)) < 20:
+        raise SystemExit(f"Node.js 20 or newer is needed; this is {version}.")
+
+
+def _once(what: str, inputs: list[str], do: Callable[[], None]) -> None:
+    stamp = CACHE / f"{what}.stamp"
+    key = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in inputs)).hexdigest()
+    places = {"venv": VENV, "npm": ROOT / "node_modules", "wheels": CACHE / "wheels"}
+    if stamp.exists() and stamp.read_text() == key and places[what].exists():
+        return
+    print(f"installing: {what}", flush=True)
+    CACHE.mkdir(exist_ok=True)
+    do()
+    stamp.write_text(key)
+
+
+def _venv() -> None:
+    if not PYTHON.exists():
+        subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
+    _pip("install", "-r", ROOT / "requirements.txt")
+
+
+def _npm() -> None:
+    subprocess.run([shutil.which("npm") or "npm", "ci", "--loglevel=error"], cwd=ROOT, check=True)
+
+
+def _wheels() -> None:
+    """Wheels for the Python inside Pyodide, which is not the one of this machine."""
+    shutil.rmtree(CACHE / "wheels", ignore_errors=True)
+    pure = ["--python-version", "3.14", "--only-binary", ":all:", "--no-deps"]
+    _pip("download", *pure, "--dest", CACHE / "wheels", "-r", ROOT / "requirements-pyodide.txt")
+
+
+def _pip(*args: str | Path) -> None:
+    subprocess.run([PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *args], check=True)
+
+
+def browser() -> str:
+    """The path of a Chromium; installs one where there is none."""
+    found = _find_browser()
+    if not found and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("installing: chromium", flush=True)
+        subprocess.run(["apt-get", "update", "-qq"])
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"])
+        found = _find_browser()
+    if not found:
+        print("installing: chromium", flush=True)
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        found = _own_browser()
+    if not found:
+        raise SystemExit("No Chromium was found. Install one, or name it in the variable CHROMIUM.")
+    return found
+
+
+def _find_browser() -> str | None:
+    named = os.environ.get("CHROMIUM")
+    if named and not Path(named).exists():
+        raise SystemExit(f"CHROMIUM names {named}, which is not there.")
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return named or next((path for name in names if (path := shutil.which(name))), None) or _own_browser()
+
+
+def _own_browser() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None

@@ -1,0 +1,43 @@
+"""Looks through the app's Python: which modules there are, which are pure, what they use of the library."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
+# What the standard library and PyScript import only when something happens, so that no scan can see it.
+LAZY = {
+    "asyncio", "traceback", "tokenize", "linecache", "inspect", "html", "html.entities", "_strptime",
+    "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_16",
+    "encodings.utf_16_le", "encodings.utf_8_sig", "pyodide.code", "pyodide.ffi", "pyodide.http",
+    "pyodide.webloop",
+}
+
+
+def sources(py: Path) -> dict[str, Path]:
+    """Every module under `py` by its dotted name."""
+    found = {}
+    for file in sorted(py.rglob("*.py")):
+        parts = file.relative_to(py).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        if name:
+            found[name] = file
+    return found
+
+
+def pure(py: Path) -> list[str]:
+    return [name for name in sources(py) if name not in BROWSER_ONLY]
+
+
+def standard(texts: Iterator[str]) -> list[str]:
+    """The standard modules that these sources import anywhere, at the top or deep inside a function."""
+    names = set(LAZY)
+    for text in texts:
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.add(node.module)
+    known = sys.stdlib_module_names | {"pyodide"}
+    return sorted(name for name in names if name.split(".")[0] in known and name != "__future__")

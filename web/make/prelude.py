@@ -1,0 +1,75 @@
+"""What Python has already done when it wakes up in the player's browser.
+
+Runs once, at build time, inside Node-run Pyodide, just before the memory snapshot is taken.
+Law: nothing kept here may hold a JavaScript object, a clock reading or a secret: every visitor gets it.
+
+The build sets PLAN, a JSON text with the names "standard" and "pure" to import, and the sources "door" and
+"pyscript" to compile.
+"""
+
+import importlib
+import importlib.util
+import json
+import sys
+from importlib.machinery import ModuleSpec
+
+import random
+from typing import ClassVar
+
+
+class Precompiled:
+    """Finds modules that are compiled here but run only in the browser, because they need `js`."""
+
+    codes: ClassVar[dict] = {}
+
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        if (hit := cls.codes.get(name)) is not None:
+            return ModuleSpec(name, cls, origin="snapshot", is_package=hit[1])
+
+    @staticmethod
+    def create_module(spec):
+        return None
+
+    @classmethod
+    def exec_module(cls, module):
+        exec(cls.codes[module.__name__][0], module.__dict__)
+
+
+def _remember(plan):
+    for name in plan["standard"]:
+        if importlib.util.find_spec(name):  # a typing-only or platform-only name need not exist here
+            importlib.import_module(name)
+    for file, source in plan["pyscript"].items():
+        name = "pyscript" if file == "__init__.py" else "pyscript." + file.removesuffix(".py")
+        code = compile(source, "pyscript/" + file, "exec", dont_inherit=True)
+        Precompiled.codes[name] = (code, name == "pyscript")
+    for name, source in plan["door"].items():
+        Precompiled.codes[name] = (compile(source, name + ".py", "exec", dont_inherit=True), False)
+    sys.meta_path.insert(0, Precompiled)
+    # The pure modules are imported with the browser out of reach: reaching for it is a mistake of the build.
+    hidden = {name: sys.modules.pop(name, None) for name in ("js", "pyodide_js", "pyodide", "pyscript")}
+    sys.modules.update(dict.fromkeys(hidden))
+    for name in plan["pure"]:
+        try:
+            importlib.import_module(name)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise SystemExit(f"{name} does not import as a pure module: {reason}") from error
+    for name, module in hidden.items():
+        sys.modules.pop(name)
+        if module:
+            sys.modules[name] = module
+
+
+def _thaw():
+    """Runs in the browser right after waking: without it everybody would roll the same dice.
+
+    String hashes stay as they were frozen, equal for every visitor. That is harmless: the page reads only its
+    own files, saved games and its players' messages, and no rule may depend on the order of a set (the tests run
+    with other hash seeds).
+    """
+    random.seed()
+
+
+_remember(json.loads(PLAN))  # noqa: F821 - set by snapshot.mjs

@@ -1,0 +1,127 @@
+"""A plain static host, like the one players will use: no special headers, any folder, optionally compressing.
+
+The development server of the `pyscript` command-line tool is not used: it sends cross-origin isolation
+headers that GitHub Pages does not send, so what works there could fail for players; it also listens on every
+network interface and knows no sub-path.
+"""
+
+import argparse
+import contextlib
+import gzip
+import http.server
+import threading
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from web.make import DIST
+
+TYPES = {
+    ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json", ".json": "application/json", ".woff2": "font/woff2",
+    ".html": "text/html; charset=utf-8", ".css": "text/css", ".png": "image/png",
+}
+# GitHub Pages gzips what it takes for text, and wasm; archives, fonts and unknown types go out as they are.
+COMPRESSED = {".html", ".css", ".mjs", ".js", ".json", ".svg", ".webmanifest", ".wasm"}
+
+
+@lru_cache
+def _packed(file: Path, changed: float) -> bytes:
+    return gzip.compress(file.read_bytes(), 6)
+
+
+class Site:
+    """Serves one folder at http://127.0.0.1:port/path/ until it is stopped; counts what it sends."""
+
+    def __init__(
+        self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0
+    ) -> None:
+        self.folder, self.path = folder.resolve(), "/" + path.strip("/") + "/" if path.strip("/") else "/"
+        self.compress, self.max_age, self.sent = compress, max_age, 0
+        self._port = port
+        self.start()
+
+    def start(self) -> None:
+        request = type("Request", (_Request,), {"site": self})
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", self._port), request)
+        self._server.daemon_threads = True
+        self._port = self._server.server_port
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}{self.path}"
+
+
+class _Request(http.server.BaseHTTPRequestHandler):
+    site: Site
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        file = self._file()
+        if file is None:
+            self.send_error(404)
+            return
+        changed = file.stat().st_mtime
+        tag = f'"{int(changed * 1e6):x}"'
+        if self.headers.get("If-None-Match") == tag:
+            self._head(304, tag, file)
+            self.end_headers()
+            return
+        can = self.site.compress and "gzip" in self.headers.get("Accept-Encoding", "")
+        packed = can and file.suffix in COMPRESSED
+        body = _packed(file, changed) if packed else file.read_bytes()
+        self._head(200, tag, file)
+        if packed:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command == "GET":
+            self.wfile.write(body)
+            self.site.sent += len(body)
+
+    do_HEAD = do_GET
+
+    def _file(self) -> Path | None:
+        where = self.path.split("?")[0].split("#")[0]
+        if not where.startswith(self.site.path):
+            return None
+        file = (self.site.folder / where.removeprefix(self.site.path)).resolve()
+        if file.is_dir():
+            file /= "index.html"
+        return file if file.is_file() and file.is_relative_to(self.site.folder) else None
+
+    def _head(self, status: int, tag: str, file: Path) -> None:
+        self.send_response(status)
+        self.send_header("ETag", tag)
+        self.send_header("Cache-Control", f"max-age={self.site.max_age}" if self.site.max_age else "no-cache")
+        self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+    def handle(self) -> None:
+        with contextlib.suppress(ConnectionError):  # the browser went away in the middle of a file
+            super().handle()
+
+
+def forever(build: Callable[[], str], words: list[str]) -> None:
+    """`build.py serve [--port 8000] [--path /some/sub/path/]`"""
+    parser = argparse.ArgumentParser(prog="build.py serve")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--path", default="/", help="serve under this folder, as a project page would be")
+    wanted = parser.parse_args(words)
+    version = build()
+    try:
+        site = Site(DIST, wanted.path, wanted.port)
+    except OSError as error:
+        raise SystemExit(f"Port {wanted.port}: {error.strerror}. Try another with --port.") from error
+    print(f"Cabinet Noir {version} at {site.url} (Ctrl+C stops)", flush=True)
+    try:
+        threading.Event().wait()
+    except KeyboardInterrupt:
+        site.stop()

@@ -1,0 +1,156 @@
+"""Makes dist/: the whole site, with relative addresses only, for any static host and any folder on it.
+
+Everything but the entry files lies in a folder named after its contents, so one index.html can only ever load
+the files it was made with.
+"""
+
+import base64
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from web.make import CACHE, DIST, ROOT, archive, assets, modules
+
+PYSCRIPT = ROOT / "node_modules/@pyscript/core"
+BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
+INPUTS = ["py", "web", "index.html", "pyscript.toml", "package-lock.json", "requirements-pyodide.txt"]
+
+
+def fingerprint(py: Path) -> str:
+    """What dist/ depends on, as one hash: build again only when it changes."""
+    digest = hashlib.sha256()
+    for root in [py, *(ROOT / name for name in INPUTS if name != "py")]:
+        for file in sorted(root.rglob("*")) if root.is_dir() else [root]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(str(file.relative_to(root.parent)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def build(py: Path = ROOT / "py", dist: Path = DIST, note: str = "") -> str:
+    """Makes the site unless it is there already; gives back its version. A `note` makes another version."""
+    stamp, print_ = CACHE / f"{dist.name}.stamp", fingerprint(py) + note
+    if stamp.exists() and stamp.read_text() == print_ and (dist / "version.json").exists():
+        return str(json.loads((dist / "version.json").read_text())["version"])
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        new = Path(folder, "dist")
+        body = new / "body"
+        body.mkdir(parents=True)
+        _python(py, body / "pyodide")
+        _pyscript(body / "pyscript")
+        shutil.copy(ROOT / "pyscript.toml", body)
+        assets.copy(body)
+        version = _digest(body, note)
+        body.rename(new / f"v-{version}")
+        _entry(new, version)
+        shutil.rmtree(dist, ignore_errors=True)
+        new.rename(dist)
+    stamp.write_text(print_)
+    return version
+
+
+def _python(py: Path, out: Path) -> None:
+    """Pyodide, the compiled modules and the memory snapshot."""
+    out.mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        shutil.copy(archive.PYODIDE / name, out)
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        archive.app(py, work / "app.zip")
+        library, app = archive.read(archive.library()), archive.read(work / "app.zip")
+        archive.write(out / "plain.zip", library | app)
+        plan = _plan(py)
+        (work / "plan.json").write_text(json.dumps(plan))
+        node = [archive.PYODIDE, work / "plan.json", out / "plain.zip", work]
+        if subprocess.run(["node", ROOT / "web/make/snapshot.mjs", *node]).returncode:
+            raise SystemExit("The memory snapshot could not be made (see the line above).")
+        shutil.copy(work / "snapshot.bin.gz", out)
+        boot = json.loads((work / "snapshot.json").read_text())
+    missing = set(plan["pure"]) - set(boot["modules"])
+    if missing:
+        raise SystemExit(f"Not in the snapshot: {sorted(missing)}")
+    # Besides the snapshot nothing is needed; the zip only keeps Pyodide's search path alive.
+    archive.write(out / "rest.zip", {})
+    text = (ROOT / "web/boot.mjs").read_text()
+    known = json.dumps({"settings": boot["settings"], "lock": boot["lock"]})
+    (out / "boot.mjs").write_text(text.replace("__BOOT__", known))
+
+
+def _plan(py: Path) -> dict[str, Any]:
+    files = {name: file.read_text() for name, file in modules.sources(py).items()}
+    script = 'import p from "./stdlib/pyscript.js"; console.log(JSON.stringify(p.pyscript))'
+    node = ["node", "--input-type=module", "-e", script.replace("./", (PYSCRIPT / "src").as_uri() + "/")]
+    package = json.loads(subprocess.run(node, check=True, capture_output=True, text=True).stdout)
+    return {
+        "standard": modules.standard(iter([*files.values(), *package.values()])),
+        "pure": modules.pure(py),
+        "door": {name: text for name, text in files.items() if name in modules.BROWSER_ONLY},
+        "pyscript": package,
+    }
+
+
+def _pyscript(out: Path) -> None:
+    """PyScript without its editor, terminal and other parts that this page never opens."""
+    out.mkdir()
+    files = sorted((PYSCRIPT / "dist").glob("*.js"))
+    toml = min((f for f in files if f.name.startswith("toml-")), key=lambda f: f.stat().st_size)
+    # the error plugin is loaded even where it is switched off, to be told so
+    for file in [f for f in files if f.name == "core.js" or f.name.startswith(("core-", "error-"))] + [toml]:
+        # no source maps on the site: a browser's tools would ask for files that are not there
+        text = file.read_text()
+        (out / file.name).write_text(text.split("//# sourceMappingURL=")[0])
+
+
+def _digest(folder: Path, note: str) -> str:
+    digest = hashlib.sha256(note.encode())
+    entries = [ROOT / "index.html", *(ROOT / "web").glob("*.*"), *sorted(folder.rglob("*"))]
+    for file in entries:
+        if file.is_file():
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _entry(dist: Path, version: str) -> None:
+    """The few files outside the versioned folder: the page, the manifest with its icons, the worker."""
+    here = f"./v-{version}"
+    chunks = (dist / here / "pyscript").glob("*-*.js")
+    names = {chunk.name.split("-")[0]: f"{here}/pyscript/{chunk.name}" for chunk in chunks}
+    script, style = (ROOT / "web/boot-screen.js").read_text(), (ROOT / "web/boot-screen.css").read_text()
+    sizes = {name: (dist / here / "pyodide" / name).stat().st_size for name in BIG}
+    script = script.replace("__VERSION__", version).replace("__SIZES__", json.dumps(sizes))
+    page = (ROOT / "index.html").read_text()
+    for mark, text in {
+        "__STYLE__": style,
+        "__SCRIPT__": script,
+        "__SCRIPT_HASH__": _hash(script),
+        "__CORE__": names["core"],
+        "__TOML__": names["toml"],
+        "__ERROR__": names["error"],
+        "__HERE__": here,
+        "__VERSION__": version,
+    }.items():
+        page = page.replace(mark, text)
+    (dist / "index.html").write_text(page)
+    config = dist / here / "pyscript.toml"
+    config.write_text(config.read_text().replace("__HERE__", here))
+    (dist / "version.json").write_text(json.dumps({"version": version}) + "\n")
+    shutil.copy(ROOT / "web/manifest.webmanifest", dist)
+    assets.icons(dist)
+    _worker(dist, version)
+
+
+def _worker(dist: Path, version: str) -> None:
+    """The service worker knows every file it keeps by its hash; the long way is fetched only if needed."""
+    kept = [p for p in sorted(dist.rglob("*")) if p.is_file() and p.name not in ("plain.zip", "version.json")]
+    files = {"./" + p.relative_to(dist).as_posix(): _hash(p.read_bytes()) for p in kept}
+    text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
+    (dist / "sw.js").write_text(text.replace("__FILES__", json.dumps(files, indent=1)))
+
+
+def _hash(data: str | bytes) -> str:
+    raw = data.encode() if isinstance(data, str) else data
+    return "sha256-" + base64.b64encode(hashlib.sha256(raw).digest()).decode()

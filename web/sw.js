@@ -1,0 +1,50 @@
+// Keeps one whole version of the site, checked file by file against its hash, and answers from it.
+// Only caches of this site's own folder are touched: other sites may share the origin.
+const FILES = __FILES__;
+const OURS = `cabinet-noir ${new URL(self.registration.scope).pathname} `;
+const CACHE = OURS + '__VERSION__';
+const LONG_WAY = './v-__VERSION__/pyodide/plain.zip';
+
+const inflate = async response => {
+  const bytes = await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return new Response(bytes, { headers: { 'content-type': 'application/octet-stream', 'x-inflated': '1' } });
+};
+
+const keep = async (cache, file, integrity) => {
+  // Names in the versioned folder never change their contents, so a copy the browser already has will do.
+  const response = await fetch(file, { integrity, cache: file.startsWith('./v-') ? 'default' : 'no-cache' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await cache.put(file, file.endsWith('.gz') ? await inflate(response) : response);
+};
+
+self.addEventListener('install', event => event.waitUntil((async () => {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.entries(FILES).map(([file, integrity]) => keep(cache, file, integrity)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+})()));
+
+self.addEventListener('activate', event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+})()));
+
+self.addEventListener('message', event => {
+  if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'keep the long way') event.waitUntil(caches.open(CACHE).then(cache => keep(cache, LONG_WAY)));
+});
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  const rest = request.url.slice(self.registration.scope.length).split(/[?#]/)[0];
+  const file = './' + (rest || 'index.html');
+  if (file in FILES || file === LONG_WAY) {
+    event.respondWith(caches.open(CACHE).then(cache => cache.match(file)).then(kept => kept ?? fetch(request)));
+  }
+});

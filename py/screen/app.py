@@ -1,7 +1,8 @@
-"""Keeps the one page that is shown, the sheets over it, and what is said meanwhile. Pages come and go; the app stays.
+"""Keeps the one page that is shown, the sheets over it, and what is said meanwhile. Pages come and go; the
+app stays.
 
-Law: nothing a player does may end in a dead page. A refusal is said in the player's language; a mistake of ours is
-shown as such, with the game kept as it was after its last event.
+Law: nothing a player does may end in a dead page. A refusal is said in the player's language; a mistake of
+ours is shown as such, with the game kept as it was after its last event.
 """
 
 import traceback
@@ -57,7 +58,7 @@ class App:
             return
         try:
             await self.store.open()
-        except Exception as error:  # noqa: BLE001 - a browser may forbid storage altogether: play on, and say so
+        except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
             self.toast(self.words("app.no_storage"))
         self._dress()
@@ -103,15 +104,21 @@ class App:
         try:
             regions = self.page.draw()
             sheet = draw_sheet(self, self.sheets[-1]) if self.sheets else ""
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             traceback.print_exception(error)
             self.page, self.sheets = Mishap(self), []
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
-        self.paint.show({
-            "app": SKELETON, "art": self.paint.shown.get("art", ""), **regions, "sheet": sheet,
-            "toast": draw_toast(self), "live": draw_live(self.said),
-        })
+        self.paint.show(
+            {
+                "app": SKELETON,
+                "art": self.paint.shown.get("art", ""),
+                **regions,
+                "sheet": sheet,
+                "toast": draw_toast(self),
+                "live": draw_live(self.said),
+            }
+        )
 
     # what players do
 
@@ -124,7 +131,7 @@ class App:
             act()
         except Refusal as refusal:
             self.refuse(refusal)
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             self._mishap(error)
         self.refresh()
 
@@ -170,7 +177,7 @@ class App:
             await task
         except Refusal as refusal:
             self.refuse(refusal)
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             self._mishap(error)
         self.refresh()
 

@@ -57,16 +57,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{least} to {most} players, one device", "{least} tot {most} spelers, één apparaat",
         "{least} bis {most} Personen, ein Gerät", "{least} à {most} joueurs, un seul appareil",
     ),
-    "home.theme": ("Light: {theme}", "Licht: {theme}", "Licht: {theme}", "Lumière : {theme}"),
+    "home.theme": ("Light: {theme}", "Licht: {theme}", "Licht: {theme}", "Éclairage : {theme}"),
     "home.offline": (
         "Works without a network after the first visit. Add it to your home screen and it opens like any "
-        "other game.",
+          "other game.",
         "Werkt na het eerste bezoek ook zonder netwerk. Zet het op je beginscherm en het opent als elk "
-        "ander spel.",
-        "Läuft nach dem ersten Besuch auch ohne Netz. Auf dem Startbildschirm abgelegt öffnet es sich wie "
-        "jedes andere Spiel.",
-        "Fonctionne sans réseau après la première visite. Ajoutez-le à l’écran d’accueil : il s’ouvre "
-        "comme n’importe quel jeu.",
+          "ander spel.",
+        "Läuft nach dem ersten Besuch auch ohne Netz. Leg es auf den Startbildschirm, dann öffnet es sich "
+          "wie jedes andere Spiel.",
+        "Fonctionne sans réseau après la première visite. Ajoutez-le à l’écran d’accueil : il s’ouvre comme "
+          "n’importe quel jeu.",
     ),
     "home.installed": (
         "Installed on this device. No network needed.", "Geïnstalleerd op dit apparaat. Geen netwerk nodig.",
@@ -77,10 +77,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     # ------------------------------------------------------------ new game
     "new.players": ("Players", "Spelers", "Mitspieler", "Joueurs"),
     "new.how_many": (
-        "How many players?",
-        "Hoeveel spelers?",
-        "Wie viele spielen mit?",
-        "Combien de joueurs ?",
+        "How many players?", "Hoeveel spelers?",
+        "Wie viele spielen mit?", "Combien de joueurs ?",
     ),
     "new.player": ("Player {n}", "Speler {n}", "Spieler {n}", "Joueur {n}"),
     "new.name": ("Name of player {n}", "Naam van speler {n}", "Name von Spieler {n}", "Nom du joueur {n}"),
@@ -99,10 +97,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.",
     ),
     "new.options": (
-        "How do you want to play?",
-        "Hoe willen jullie spelen?",
-        "Wie wollt ihr spielen?",
-        "Comment voulez-vous jouer ?",
+        "How do you want to play?", "Hoe willen jullie spelen?",
+        "Wie wollt ihr spielen?", "Comment voulez-vous jouer ?",
     ),
     "new.more": ("More choices", "Meer keuzes", "Mehr Auswahl", "Plus de choix"),
     "new.lot": ("By lot", "Door loting", "Das Los entscheidet", "Tirage au sort"),
@@ -130,8 +126,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Choisissez-en encore {n}, ou laissez faire le sort.",
     ),
     "new.too_many": (
-        "{n} too many: take some away.", "{n} te veel: haal er een paar weg.",
-        "{n} zu viel: Nehmt welche heraus.", "{n} de trop : retirez-en.",
+        "{n} too many: take some away.", "{n} te veel: haal er {n|een|een paar} weg.",
+        "{n} zu viel: Nehmt welche heraus.", "{n} de trop : retirez-en.",
     ),
     "new.start": ("Start the game", "Begin het spel", "Spiel beginnen", "Commencer la partie"),
     # ------------------------------------------------------------ shelf
@@ -154,41 +150,31 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "shelf.damaged_hint": (
         "It cannot be opened. Export the file to keep it; nothing is thrown away unasked.",
         "Het kan niet worden geopend. Exporteer het bestand om het te houden; er wordt niets ongevraagd "
-        "weggegooid.",
+          "weggegooid.",
         "Es lässt sich nicht öffnen. Exportiert die Datei, um sie zu behalten; ungefragt wird nichts "
-        "weggeworfen.",
-        "Elle ne s’ouvre plus. Exportez le fichier pour le garder ; rien n’est jeté sans votre accord.",
+          "weggeworfen.",
+        "Elle ne s’ouvre plus. Exportez le fichier pour le garder ; rien n’est jeté sans votre accord.",
     ),
     "shelf.rename": (
-        "Rename “{title}”",
-        "‘{title}’ hernoemen",
-        "„{title}“ umbenennen",
-        "Renommer « {title} »",
+        "Rename “{title}”", "‘{title}’ hernoemen",
+        "„{title}“ umbenennen", "Renommer « {title} »",
     ),
     "shelf.export": (
-        "Export “{title}” as a file",
-        "‘{title}’ als bestand exporteren",
-        "„{title}“ als Datei exportieren",
-        "Exporter « {title} » dans un fichier",
+        "Export “{title}” as a file", "‘{title}’ als bestand exporteren",
+        "„{title}“ als Datei exportieren", "Exporter « {title} » dans un fichier",
     ),
     "shelf.delete": (
-        "Throw away “{title}”",
-        "‘{title}’ weggooien",
-        "„{title}“ wegwerfen",
-        "Jeter « {title} »",
+        "Throw away “{title}”", "‘{title}’ weggooien",
+        "„{title}“ wegwerfen", "Jeter « {title} »",
     ),
     "shelf.deleted": (
-        "“{title}” was thrown away.",
-        "‘{title}’ is weggegooid.",
-        "„{title}“ wurde weggeworfen.",
-        "« {title} » a été jetée.",
+        "“{title}” was thrown away.", "‘{title}’ is weggegooid.",
+        "„{title}“ wurde weggeworfen.", "« {title} » a été jetée.",
     ),
     "shelf.undo": ("Undo", "Ongedaan maken", "Rückgängig", "Annuler"),
     "shelf.is_back": (
-        "“{title}” is back on the shelf.",
-        "‘{title}’ staat weer op de plank.",
-        "„{title}“ steht wieder im Regal.",
-        "« {title} » est de retour sur l’étagère.",
+        "“{title}” is back on the shelf.", "‘{title}’ staat weer op de plank.",
+        "„{title}“ steht wieder im Regal.", "« {title} » est de retour sur l’étagère.",
     ),
     "shelf.import": ("Open a file", "Bestand openen", "Datei öffnen", "Ouvrir un fichier"),
     "shelf.import_hint": (
@@ -198,10 +184,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Une partie exportée ici ou sur un autre appareil (.cabinet.json).",
     ),
     "shelf.imported": (
-        "“{title}” is on the shelf.",
-        "‘{title}’ staat op de plank.",
-        "„{title}“ steht im Regal.",
-        "« {title} » est sur l’étagère.",
+        "“{title}” is on the shelf.", "‘{title}’ staat op de plank.",
+        "„{title}“ steht im Regal.", "« {title} » est sur l’étagère.",
     ),
     "shelf.refused": (
         "Not opened, and nothing was changed. {reason}", "Niet geopend, en er is niets veranderd. {reason}",
@@ -210,14 +194,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "rename.title": ("Another name", "Een andere naam", "Ein anderer Name", "Un autre nom"),
     "rename.label": (
-        "What shall this game be called?",
-        "Hoe moet dit spel heten?",
-        "Wie soll dieses Spiel heißen?",
-        "Comment appeler cette partie ?",
+        "What shall this game be called?", "Hoe moet dit spel heten?",
+        "Wie soll dieses Spiel heißen?", "Comment appeler cette partie ?",
     ),
     "rename.keep": ("Rename", "Hernoemen", "Umbenennen", "Renommer"),
     # ------------------------------------------------------------ rules and settings
-    "help.title": ("Rules: {game}", "Spelregels: {game}", "Spielregeln: {game}", "Règles : {game}"),
+    "help.title": ("Rules: {game}", "Spelregels: {game}", "Spielregeln: {game}", "Règles : {game}"),
     "help.search": (
         "Search the rules",
         "Zoek in de spelregels",
@@ -236,21 +218,19 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Die Spielregeln werden noch geschrieben.", "Les règles de ce jeu sont en cours de rédaction.",
     ),
     "settings.language": ("Language", "Taal", "Sprache", "Langue"),
-    "settings.theme": ("Light", "Licht", "Licht", "Lumière"),
+    "settings.theme": ("Light", "Licht", "Licht", "Éclairage"),
     "settings.text_size": ("Size of the letters", "Lettergrootte", "Schriftgröße", "Taille des lettres"),
     "settings.handover": (
-        "Passing the device on",
-        "Het apparaat doorgeven",
-        "Weiterreichen des Geräts",
-        "Passer l’appareil",
+        "Passing the device on", "Het apparaat doorgeven",
+        "Gerät weitergeben", "Passer l’appareil",
     ),
     "settings.handover_hint": (
-        "A cover hides everything private while the device changes hands.",
-        "Een scherm verbergt alles wat geheim is terwijl het apparaat van hand wisselt.",
-        "Ein Sichtschutz verbirgt alles Geheime, während das Gerät den Besitzer wechselt.",
-        "Un écran cache tout ce qui est secret pendant que l’appareil change de mains.",
+        "A curtain hides everything private while the device changes hands.",
+        "Een gordijn verbergt alles wat geheim is terwijl het apparaat van hand tot hand gaat.",
+        "Ein Vorhang verbirgt alles Geheime, während das Gerät von Hand zu Hand geht.",
+        "Un rideau cache tout ce qui est secret pendant que l’appareil change de mains.",
     ),
-    "settings.auto_roll": ("Roll by itself", "Vanzelf dobbelen", "Von selbst würfeln", "Lancer automatique"),
+    "settings.auto_roll": ("Roll by itself", "Vanzelf gooien", "Von selbst würfeln", "Lancer automatique"),
     "settings.auto_roll.text": (
         "The die rolls as soon as a turn begins.", "De dobbelsteen rolt zodra een beurt begint.",
         "Der Würfel rollt, sobald ein Zug beginnt.", "Le dé roule dès que le tour commence.",
@@ -270,7 +250,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "theme.dark": ("night", "nacht", "Nacht", "nuit"),
     "size.normal": ("Normal", "Normaal", "Normal", "Normale"),
     "size.large": ("Large", "Groot", "Groß", "Grande"),
-    "size.huge": ("Huge", "Reusachtig", "Riesig", "Énorme"),
+    "size.huge": ("Very large", "Heel groot", "Sehr groß", "Très grande"),
     "handover_mode.private": (
         "Only before something private",
         "Alleen voor iets geheims",

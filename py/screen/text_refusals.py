@@ -86,7 +86,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Diese Datei ist kein Spiel von Cabinet Noir.", "Ce fichier n’est pas une partie de Cabinet Noir.",
     ),
     "damaged.game": (
-        "The game “{game}” is not on this shelf.", "Het spel ‘{game}’ staat hier niet in de kast.",
+        "The game “{game}” is not on this shelf.", "Het spel ‘{game}’ staat hier niet op de plank.",
         "Das Spiel „{game}“ steht hier nicht im Regal.", "Le jeu « {game} » n’est pas sur cette étagère.",
     ),
     "damaged.json": (

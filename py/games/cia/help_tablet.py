@@ -8,7 +8,7 @@ TABLET = (
         "Spielen auf einem Tablet: das Weitergeben", "Jouer sur une tablette : le passage",
     ), ((
         "Before anything secret comes up, the tablet asks to be given to one player by name. Until that "
-          "player says “I am here”, nothing private is on the screen. Then the others look away until it is "
+          "player has answered, nothing private is on the screen. Then the others look away until it is "
           "hidden again.",
         "Voor er iets geheims verschijnt, vraagt de tablet om aan één speler te worden gegeven, met naam "
           "en al. Tot die speler zich meldt, staat er niets geheims op het scherm. Daarna kijken de anderen "
@@ -72,7 +72,7 @@ TABLET = (
           "the battery die, and it goes on where you were. Several games can lie on the shelf, each with its "
           "name and date.",
         "Bewaren hoeft nooit: na elke zet staat het spel op dit apparaat. Sluit de pagina of laat de accu "
-          "leeglopen, en je gaat verder waar je was. Er kunnen meer spellen tegelijk in de kast staan, elk "
+          "leeglopen, en je gaat verder waar je was. Er kunnen meer spellen tegelijk op de plank staan, elk "
           "met naam en datum.",
         "Speichern musst du nie: Nach jedem Zug liegt das Spiel auf diesem Gerät. Schließ die Seite oder "
           "lass den Akku leerlaufen, es geht weiter, wo ihr wart. Im Regal können mehrere Spiele stehen, "
@@ -115,18 +115,18 @@ TABLET = (
     Section("keys", (
         "Keyboard shortcuts", "Sneltoetsen op het toetsenbord", "Tastenkürzel", "Raccourcis clavier",
     ), ((
-        "*R* rolls the die, *C* confirms, *U* takes back, *L* opens the log, *?* opens these rules, "
-          "*Escape* goes one step back. *Tab* and the arrow keys lead to everything you may choose; *Enter* "
-          "or the space bar chooses it.",
-        "*R* gooit de dobbelsteen, *C* bevestigt, *U* neemt terug, *L* opent het logboek, *?* opent deze "
-          "regels, *Escape* gaat een stap terug. Met *Tab* en de pijltoetsen kom je bij alles wat je kunt "
-          "kiezen; met *Enter* of de spatiebalk kies je het.",
-        "*R* würfelt, *C* bestätigt, *U* nimmt zurück, *L* öffnet das Protokoll, *?* öffnet diese Regeln, "
-          "*Escape* geht einen Schritt zurück. *Tab* und die Pfeiltasten führen zu allem, was du wählen "
-          "kannst; *Enter* oder die Leertaste wählt es.",
-        "*R* lance le dé, *C* confirme, *U* annule, *L* ouvre le journal, *?* ouvre ces règles, *Échap* "
-          "revient en arrière. *Tab* et les flèches mènent à tout ce que vous pouvez choisir ; *Entrée* ou "
-          "la barre d’espace le choisit.",
+        "*R* rolls the die, *C* confirms, *U* takes back, *L* opens the log, *M* the menu, *?* opens these "
+          "rules, *Escape* goes one step back. *Tab* and the arrow keys lead to everything you may choose; "
+          "*Enter* or the space bar chooses it.",
+        "*R* gooit de dobbelsteen, *C* bevestigt, *U* neemt terug, *L* opent het logboek, *M* het menu, "
+          "*?* opent deze regels, *Escape* gaat een stap terug. Met *Tab* en de pijltoetsen kom je bij alles "
+          "wat je kunt kiezen; met *Enter* of de spatiebalk kies je het.",
+        "*R* würfelt, *C* bestätigt, *U* nimmt zurück, *L* öffnet das Protokoll, *M* das Menü, *?* öffnet "
+          "diese Regeln, *Escape* geht einen Schritt zurück. *Tab* und die Pfeiltasten führen zu allem, was "
+          "du wählen kannst; *Enter* oder die Leertaste wählt es.",
+        "*R* lance le dé, *C* confirme, *U* annule, *L* ouvre le journal, *M* le menu, *?* ouvre ces "
+          "règles, *Échap* revient en arrière. *Tab* et les flèches mènent à tout ce que vous pouvez "
+          "choisir ; *Entrée* ou la barre d’espace le choisit.",
     ), (
         "Everything that can be tapped on the board also stands in a list of words beside it, and what "
           "happens is announced to screen readers. Larger letters, light or dark: see the settings.",

@@ -96,7 +96,7 @@ def test_the_numbers_of_the_rules_are_told(number: str) -> None:
 
 @pytest.mark.parametrize("where", [*ROWS, *CATALOGUE])
 def test_french_marks_stand_after_a_thin_space(where: str) -> None:
-    """Before : ; ! ? and inside « » the space is narrow and does not break, so that no line begins with a colon."""
+    """Before : ; ! ? and inside « » the space is narrow and never breaks: no line begins with a colon."""
     french = (ROWS.get(where) or CATALOGUE[where])[FRENCH].replace("*?*", "")
     assert not re.search(r"[ \u00a0][:;!?»]|«[ \u00a0]", french)
     assert not re.search(rf"[^{THIN}\s:;!?][;!?]|[^{THIN}\s]:(?!//)|[^{THIN}]»|«[^{THIN}]", french)

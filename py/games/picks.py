@@ -27,13 +27,17 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A move half built: what can be picked, what to do now, and how the table would look if this were the move."""
+    """A move half built: what can be picked, what to do now, and how the table would look if this were the move.
+
+    `at_once`: the last tap makes the move, without confirming. For small steps that give nothing away and can be undone.
+    """
 
     picks: tuple[Pick, ...]
     hint: str
     table: Any
     move: Move | None = None
     summary: str = ""
+    at_once: bool = False
 
 
 def next_keys(sequences: Iterable[tuple[Draft, Move]], draft: Draft) -> tuple[tuple[str, ...], Move | None, Draft]:

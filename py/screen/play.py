@@ -170,8 +170,11 @@ class Play:
         self.draft = self._drafted(pick)
         need = self.scene.need
         # What has no place on the board and leaves nothing to add (a pass) needs no second tap: it can be undone.
-        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and self._is_complete():
+        if isinstance(need, Choose) and (self._is_at_once() or not pick.at and self.draft == (key,) and self._is_complete()):
             self._confirm()
+
+    def _is_at_once(self) -> bool:
+        return bool(self.sketch and self.sketch.move and self.sketch.at_once)
 
     def _is_complete(self) -> bool:
         sketch = self.sketch

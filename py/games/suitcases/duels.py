@@ -20,7 +20,8 @@ def next_duel(table: Table) -> Table:
 
 def face(table: Table, foe: str) -> Table:
     """These two fight now. Whoever has only one kind of card left has nothing to choose: it is played."""
-    table = replace(table, phase="duel", step=table.step + 1, sealed=(), duel=Duel(table.walker, foe))
+    duel = Duel(table.walker, foe, table.place_of(foe))
+    table = replace(table, phase="duel", step=table.step + 1, sealed=(), duel=duel)
     for seat in fighters(table):
         if len(set(table.hand(seat))) == 1:
             table = show(table, seat, table.hand(seat)[0])
@@ -51,10 +52,9 @@ def show(table: Table, seat: Seat, card: int) -> Table:
 def decide(table: Table) -> Table:
     """Both cards lie open: the loser leaves the city, and the winner goes on, or the turn is over."""
     duel = table.duel
-    table = play_cards(table)
-    loser, card = (duel.foe, duel.cards[1]) if duel.attacker_wins else (duel.attacker, duel.cards[0])
+    table = replace(play_cards(table), fought=(*table.fought, duel))
     # SC-4.4: out of the game, unless the losing card was a 0: then back to base. The suitcase stays here.
-    table = send_to_base(drop(table, loser), loser) if card == 0 else remove(table, loser)
+    table = remove(table, duel.loser) if duel.is_deadly else send_to_base(drop(table, duel.loser), duel.loser)
     # SC-4.5: the attacker wins: one bonus step. The attacker loses: the turn is over, with all that was left.
     if not duel.attacker_wins:
         return replace(table, phase="end of turn")

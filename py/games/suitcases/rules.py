@@ -122,7 +122,7 @@ def happen(table: Table, event: Event) -> Table:
         case "roll":
             # SC-2.1: the sum is what may be walked; with a sum of 0 suitcases can be taken all the same.
             dice = pips(event)
-            return replace(table, dice=dice, points=sum(dice), phase="move", step=1)
+            return replace(table, dice=dice, points=sum(dice), phase="move", step=1, fought=())
         case "move":
             return act(table, event.value)
         case "foe":

@@ -34,16 +34,26 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The duel that is fought, or was fought last: two agents, and the cards of both once they are shown."""
+    """Two agents in a city, and the cards of both once they are shown."""
 
     attacker: str = ""
     foe: str = ""
+    city: str = ""
     cards: tuple[int, int] = (UNSEEN, UNSEEN)
 
     @property
     def attacker_wins(self) -> bool:
         """SC-4.2, SC-4.7: the higher card; level cards are the attacker's, two zeros among them."""
         return self.cards[0] >= self.cards[1]
+
+    @property
+    def loser(self) -> str:
+        return self.foe if self.attacker_wins else self.attacker
+
+    @property
+    def is_deadly(self) -> bool:
+        """SC-4.4: whoever loses with a 0 lives to fight another day."""
+        return min(self.cards) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,9 @@ class Table:
     points: int = 0
     bonus: tuple[int, ...] = (0,) * AGENTS
     walker: str = ""
+    # the duel that is fought, and those decided since the dice were last thrown
     duel: Duel = Duel()
+    fought: tuple[Duel, ...] = ()
     # the turn in which a suitcase last came home
     last_home: int = 0
     ending: str = ""

@@ -21,7 +21,7 @@ def draw_figure(figure: Figure, words: Words) -> str:
         case Bars():
             body = draw_bars(figure.bars)
         case Facts():
-            body = el("dl", *(div("fact", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows))
+            body = el("dl", *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows))
     return el("section", el("h2", text(figure.title)), body, class_=f"panel figure figure-{type(figure).__name__.lower()}")
 
 

@@ -29,7 +29,7 @@ class Pick:
 class Sketch:
     """A move half built: what can be picked, what to do now, and how the table would look if this were the move.
 
-    `at_once`: the last tap makes the move, without confirming. For small steps that give nothing away and can be undone.
+    `at_once`: the last tap makes the move, without confirming. For small steps that tell nothing and can be undone.
     """
 
     picks: tuple[Pick, ...]

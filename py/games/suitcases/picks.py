@@ -47,7 +47,7 @@ def case_label(case: str, words: Words) -> str:
 
 
 def place_label(place: str, words: Words) -> str:
-    return words(f"suitcases.place.{place}")
+    return words(f"city.{place}" if is_city(place) else f"suitcases.place.{place}")
 
 
 def contents_label(contents: str, words: Words) -> str:

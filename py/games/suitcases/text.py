@@ -1,7 +1,5 @@
 """Everything Suitcases says to a player, in English, Dutch, German and French, side by side."""
 
-from games.suitcases.text_places import PLACES
-
 TEXT = {
     "suitcases.title": ("Suitcases", "Koffers", "Diplomatenkoffer", "Valises diplomatiques"),
     "suitcases.tagline": (
@@ -27,6 +25,14 @@ TEXT = {
     "suitcases.contents.3": ("3 secrets", "3 geheimen", "3 Geheimnisse", "3 secrets"),
     "suitcases.contents.1": ("1 secret", "1 geheim", "1 Geheimnis", "1 secret"),
     "suitcases.contents.bomb": ("a bomb", "een bom", "eine Bombe", "une bombe"),
+    "suitcases.place.base_red": ("the red base", "de rode basis", "die rote Basis", "la base rouge"),
+    "suitcases.place.base_blue": ("the blue base", "de blauwe basis", "die blaue Basis", "la base bleue"),
+    "suitcases.place.base_green": ("the green base", "de groene basis", "die grüne Basis", "la base verte"),
+    "suitcases.place.base_yellow": ("the yellow base", "de gele basis", "die gelbe Basis", "la base jaune"),
+    "suitcases.place.hq_red": ("the red headquarters", "het rode hoofdkwartier", "das rote Hauptquartier", "le QG rouge"),
+    "suitcases.place.hq_blue": ("the blue headquarters", "het blauwe hoofdkwartier", "das blaue Hauptquartier", "le QG bleu"),
+    "suitcases.place.hq_green": ("the green headquarters", "het groene hoofdkwartier", "das grüne Hauptquartier", "le QG vert"),
+    "suitcases.place.hq_yellow": ("the yellow headquarters", "het gele hoofdkwartier", "das gelbe Hauptquartier", "le QG jaune"),
     # ------------------------------------------------------------ what to do now
     "suitcases.hint.contents": (
         "What goes into which suitcase? Still to pack: {missing}.",
@@ -349,5 +355,4 @@ TEXT = {
         "Level in secrets and agents: the win is shared.", "Evenveel geheimen en agenten: de winst wordt gedeeld.",
         "Gleich viele Geheimnisse und Agenten: Der Sieg wird geteilt.", "Autant de secrets et d’agents : victoire partagée.",
     ),
-    **PLACES,
 }

@@ -5,61 +5,108 @@ Coordinates lie on a board of 1000 by 700. Clockwise from the upper left: red, b
 
 from functools import cache
 
+from games.network import City, Network, network
+
 COLOURS = ("red", "blue", "green", "yellow")
 LETTERS = ("A", "B", "C", "D")
 AGENTS = 7
 
-# SC-1.1: every city, and where it lies
-CITIES = {
-    "vienna": (500, 350), "prague": (500, 260), "copenhagen": (500, 170), "oslo": (500, 72),
-    "bucharest": (633, 350), "odessa": (767, 350), "ankara": (913, 350), "rome": (500, 440),
-    "tunis": (500, 530), "tripoli": (500, 628), "geneva": (367, 350), "paris": (233, 350),
-    "dublin": (87, 350), "brussels": (341, 243), "amsterdam": (345, 147), "london": (199, 246),
-    "bergen": (302, 60), "edinburgh": (70, 217), "warsaw": (659, 243), "stockholm": (655, 147),
-    "kiev": (801, 246), "helsinki": (698, 60), "moscow": (930, 217), "athens": (659, 457),
-    "cairo": (655, 553), "istanbul": (801, 454), "khartoum": (698, 640), "damascus": (930, 483),
-    "madrid": (341, 457), "algiers": (345, 553), "lisbon": (199, 454), "dakar": (302, 640),
-    "casablanca": (70, 483),
+# SC-1.1: cities, and in the corners a base and the headquarters of the colour across
+MAP = network(
+    (
+        City("vienna", 500, 350),
+        City("prague", 500, 260),
+        City("copenhagen", 500, 170),
+        City("oslo", 500, 72),
+        City("bucharest", 633, 350),
+        City("odessa", 767, 350),
+        City("ankara", 913, 350),
+        City("rome", 500, 440),
+        City("tunis", 500, 530),
+        City("tripoli", 500, 628),
+        City("geneva", 367, 350),
+        City("paris", 233, 350),
+        City("dublin", 87, 350),
+        City("brussels", 341, 243),
+        City("amsterdam", 345, 147),
+        City("london", 199, 246),
+        City("bergen", 302, 60),
+        City("edinburgh", 70, 217),
+        City("warsaw", 659, 243),
+        City("stockholm", 655, 147),
+        City("kiev", 801, 246),
+        City("helsinki", 698, 60),
+        City("moscow", 930, 217),
+        City("athens", 659, 457),
+        City("cairo", 655, 553),
+        City("istanbul", 801, 454),
+        City("khartoum", 698, 640),
+        City("damascus", 930, 483),
+        City("madrid", 341, 457),
+        City("algiers", 345, 553),
+        City("lisbon", 199, 454),
+        City("dakar", 302, 640),
+        City("casablanca", 70, 483),
+        City("base_red", 70, 60, "base"),
+        City("base_blue", 930, 60, "base"),
+        City("base_green", 930, 640, "base"),
+        City("base_yellow", 70, 640, "base"),
+        City("hq_red", 792, 547, "hq"),
+        City("hq_blue", 208, 547, "hq"),
+        City("hq_green", 208, 153, "hq"),
+        City("hq_yellow", 792, 153, "hq"),
+    ),
+    # each line once, at the place that comes first in the alphabet
+    {
+        "algiers": "base_yellow dakar madrid tunis",
+        "amsterdam": "base_red bergen brussels copenhagen",
+        "ankara": "damascus moscow odessa",
+        "athens": "bucharest cairo istanbul rome",
+        "base_blue": "helsinki kiev moscow stockholm",
+        "base_green": "cairo damascus istanbul khartoum",
+        "base_red": "bergen edinburgh london",
+        "base_yellow": "casablanca dakar lisbon",
+        "bergen": "oslo",
+        "brussels": "geneva london prague",
+        "bucharest": "odessa vienna warsaw",
+        "cairo": "khartoum tunis",
+        "casablanca": "dublin lisbon",
+        "copenhagen": "oslo prague stockholm",
+        "dakar": "tripoli",
+        "damascus": "istanbul",
+        "dublin": "edinburgh paris",
+        "edinburgh": "london",
+        "geneva": "madrid paris vienna",
+        "helsinki": "oslo stockholm",
+        "istanbul": "odessa",
+        "khartoum": "tripoli",
+        "kiev": "moscow odessa warsaw",
+        "lisbon": "madrid paris",
+        "london": "paris",
+        "madrid": "rome",
+        "prague": "vienna warsaw",
+        "rome": "tunis vienna",
+        "stockholm": "warsaw",
+        "tripoli": "tunis",
+    },
+)
+# SC-1.1: the dotted lines are the only ways into a headquarters.
+DOORS = {
+    "hq_red": ("athens", "cairo", "istanbul"),
+    "hq_blue": ("algiers", "lisbon", "madrid"),
+    "hq_green": ("amsterdam", "brussels", "london"),
+    "hq_yellow": ("kiev", "stockholm", "warsaw"),
 }
-BASES = {
-    "red": (70, 60), "blue": (930, 60), "green": (930, 640), "yellow": (70, 640),
-}
-# The headquarters of a colour lies in the corner across from its base.
-HEADQUARTERS = {
-    "red": (792, 547), "blue": (208, 547), "green": (208, 153), "yellow": (792, 153),
-}
+DOTTED = tuple((door, place) for place, doors in DOORS.items() for door in doors)
+WAYS = Network(MAP.cities, (*MAP.routes, *DOTTED))
+CITIES = tuple(city.id for city in MAP.cities if city.kind == "city")
+IS_CITY = frozenset(CITIES)
 LETTER_FIELDS = {
     "red-A": (245, 17), "red-B": (200, 17), "red-C": (155, 17), "red-D": (110, 17), "blue-A": (755, 17),
     "blue-B": (800, 17), "blue-C": (845, 17), "blue-D": (890, 17), "green-A": (755, 683),
     "green-B": (800, 683), "green-C": (845, 683), "green-D": (890, 683), "yellow-A": (245, 683),
     "yellow-B": (200, 683), "yellow-C": (155, 683), "yellow-D": (110, 683),
 }
-LINES = (
-    ("algiers", "base_yellow"), ("algiers", "dakar"), ("algiers", "madrid"), ("algiers", "tunis"),
-    ("amsterdam", "base_red"), ("amsterdam", "bergen"), ("amsterdam", "brussels"),
-    ("amsterdam", "copenhagen"), ("ankara", "damascus"), ("ankara", "moscow"), ("ankara", "odessa"),
-    ("athens", "bucharest"), ("athens", "cairo"), ("athens", "istanbul"), ("athens", "rome"),
-    ("base_blue", "helsinki"), ("base_blue", "kiev"), ("base_blue", "moscow"), ("base_blue", "stockholm"),
-    ("base_green", "cairo"), ("base_green", "damascus"), ("base_green", "istanbul"),
-    ("base_green", "khartoum"), ("base_red", "bergen"), ("base_red", "edinburgh"), ("base_red", "london"),
-    ("base_yellow", "casablanca"), ("base_yellow", "dakar"), ("base_yellow", "lisbon"),
-    ("bergen", "oslo"), ("brussels", "geneva"), ("brussels", "london"), ("brussels", "prague"),
-    ("bucharest", "odessa"), ("bucharest", "vienna"), ("bucharest", "warsaw"), ("cairo", "khartoum"),
-    ("cairo", "tunis"), ("casablanca", "dublin"), ("casablanca", "lisbon"), ("copenhagen", "oslo"),
-    ("copenhagen", "prague"), ("copenhagen", "stockholm"), ("dakar", "tripoli"), ("damascus", "istanbul"),
-    ("dublin", "edinburgh"), ("dublin", "paris"), ("edinburgh", "london"), ("geneva", "madrid"),
-    ("geneva", "paris"), ("geneva", "vienna"), ("helsinki", "oslo"), ("helsinki", "stockholm"),
-    ("istanbul", "odessa"), ("khartoum", "tripoli"), ("kiev", "moscow"), ("kiev", "odessa"),
-    ("kiev", "warsaw"), ("lisbon", "madrid"), ("lisbon", "paris"), ("london", "paris"),
-    ("madrid", "rome"), ("prague", "vienna"), ("prague", "warsaw"), ("rome", "tunis"), ("rome", "vienna"),
-    ("stockholm", "warsaw"), ("tripoli", "tunis"),
-)
-# SC-1.1: the only ways into a headquarters
-DOTTED = (
-    ("algiers", "hq_blue"), ("amsterdam", "hq_green"), ("athens", "hq_red"), ("brussels", "hq_green"),
-    ("cairo", "hq_red"), ("lisbon", "hq_blue"), ("madrid", "hq_blue"), ("london", "hq_green"),
-    ("istanbul", "hq_red"), ("kiev", "hq_yellow"), ("stockholm", "hq_yellow"), ("warsaw", "hq_yellow"),
-)
 
 
 def colours(seats: int) -> tuple[str, ...]:
@@ -101,18 +148,9 @@ def headquarters(colour: str) -> str:
 
 def is_city(place: str) -> bool:
     """SC-1.1: bases and headquarters are not cities."""
-    return place in CITIES
+    return place in IS_CITY
 
 
-@cache
 def neighbours(place: str) -> tuple[str, ...]:
     """Every place one line away, dotted lines among them."""
-    ends = [(a, b) for line in (*LINES, *DOTTED) for a, b in (line, line[::-1])]
-    return tuple(b for a, b in ends if a == place)
-
-
-@cache
-def spot(place: str) -> tuple[int, int]:
-    """Where a place lies on the board."""
-    kind, _, colour = place.partition("_")
-    return BASES[colour] if kind == "base" else HEADQUARTERS[colour] if kind == "hq" else CITIES[place]
+    return WAYS.near[place]

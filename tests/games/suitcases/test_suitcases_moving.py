@@ -5,7 +5,7 @@ from citing import rule
 from mission import Mission, refuses
 
 from games.suitcases import movement, rules
-from games.suitcases.world import BASES, CITIES, base, headquarters, neighbours
+from games.suitcases.world import CITIES, COLOURS, base, headquarters, neighbours
 from table.needs import Roll
 from table.pocket import Pocket
 
@@ -153,7 +153,7 @@ def test_the_limit_counts_each_colour_by_itself() -> None:
 
 
 @rule("SC-2.4")
-@pytest.mark.parametrize("colour", BASES)
+@pytest.mark.parametrize("colour", COLOURS)
 def test_a_base_can_be_left_but_never_walked_into_not_even_the_own(colour: str) -> None:
     city = neighbours(base(colour))[0]
     mission = Mission(4, agents={"red-1": city}).roll(3)

@@ -10,13 +10,11 @@ from games.suitcases import GAME, rules
 from games.suitcases.scene import CARDS, Table
 from games.suitcases.world import (
     AGENTS,
-    BASES,
     CITIES,
     COLOURS,
     DOTTED,
-    HEADQUARTERS,
     LETTER_FIELDS,
-    LINES,
+    MAP,
     across,
     base,
     colours,
@@ -65,9 +63,9 @@ def placed_by_all(seats: int) -> Mission:
 
 @rule("SC-1.1")
 def test_every_corner_has_a_base_its_letter_fields_and_the_headquarters_of_the_colour_across() -> None:
-    assert set(BASES) == set(HEADQUARTERS) == set(COLOURS)
+    spots = {city.id: (city.x, city.y) for city in MAP.cities}
     for colour in COLOURS:
-        assert corner(*BASES[colour]) == CORNER[colour] == corner(*HEADQUARTERS[across(colour)])
+        assert corner(*spots[base(colour)]) == CORNER[colour] == corner(*spots[headquarters(across(colour))])
         fields = {f"{colour}-{letter}" for letter in "ABCD"}
         assert {corner(*LETTER_FIELDS[field]) for field in fields} == {CORNER[colour]}
     assert len(LETTER_FIELDS) == 16
@@ -75,7 +73,7 @@ def test_every_corner_has_a_base_its_letter_fields_and_the_headquarters_of_the_c
 
 @rule("SC-1.1")
 def test_a_headquarters_is_reached_along_dotted_lines_only_and_these_lead_nowhere_else() -> None:
-    assert not any("hq_" in place for line in LINES for place in line)
+    assert not any("hq_" in place for line in MAP.routes for place in line)
     assert all(is_city(city) and hq.startswith("hq_") for city, hq in DOTTED)
     for colour in COLOURS:
         doors = neighbours(headquarters(colour))
@@ -91,10 +89,10 @@ def test_bases_and_headquarters_are_not_cities_and_bases_open_into_cities() -> N
 @rule("SC-1.1")
 def test_the_board_is_the_same_for_every_colour() -> None:
     """A half turn of the board maps every line onto a line: nobody has a shorter way home."""
-    spots = {(1000 - x, 700 - y): name for name, (x, y) in CITIES.items()}
-    turned = {name: spots[xy] for name, xy in CITIES.items()}
-    turned |= {place(colour): place(across(colour)) for place in (base, headquarters) for colour in COLOURS}
-    for lines in (LINES, DOTTED):
+    spots = {(1000 - place.x, 700 - place.y): place.id for place in MAP.cities}
+    turned = {place.id: spots[place.x, place.y] for place in MAP.cities}
+    assert all(turned[place(colour)] == place(across(colour)) for place in (base, headquarters) for colour in COLOURS)
+    for lines in (MAP.routes, DOTTED):
         assert {frozenset(line) for line in lines} == {frozenset(turned[end] for end in line) for line in lines}
 
 

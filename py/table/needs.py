@@ -38,12 +38,16 @@ class Seal:
     aloud: bool = False
     parts: tuple[str, ...] = ()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which it is opened."""
+        return tuple(f"{self.name}.{part}" for part in self.parts) or (self.name,)
+
     def split(self, value: Plain) -> tuple[tuple[str, Plain], ...]:
         """What is sealed under which name."""
-        if not self.parts:
-            return ((self.name, value),)
-        assert isinstance(value, tuple)
-        return tuple((f"{self.name}.{part}", one) for part, one in zip(self.parts, value, strict=True))
+        row = value if self.parts else (value,)
+        assert isinstance(row, tuple)
+        return tuple(zip(self.names, row, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

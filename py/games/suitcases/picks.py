@@ -5,8 +5,10 @@ from typing import Any
 
 from games.picks import Draft, Pick, Sketch, Words, listing
 from games.suitcases import movement
-from games.suitcases.rules import CALL, END, PUT, STEP, TAKE, View, acts, losses, next_to_place, unowned_base
+from games.suitcases.homecoming import losses
+from games.suitcases.rules import CALL, END, PUT, STEP, TAKE, View, acts
 from games.suitcases.scene import CONTENTS, Table, drop, lay, remove, send
+from games.suitcases.setup import next_to_place, unowned_base
 from games.suitcases.world import CITIES, LETTERS, is_city, teams
 from table.events import Move
 from table.needs import Need

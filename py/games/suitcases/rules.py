@@ -1,48 +1,23 @@
 """Suitcases: bring ten state secrets home, your own and other people's, and leave the bombs to the others.
 
 The rules stand here in the order of the rule sheet, each with its number above the code that carries it out;
-walking, duels and the end have files of their own. `phase` says where in the turn we are.
+the start, walking, duels, homecomings and the end have files of their own. `phase` says where in the turn we are.
 """
 
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import Any
 
-from games.suitcases import duels, movement
-from games.suitcases.ending import check_end, end_by_count, may_call
-from games.suitcases.scene import (
-    BOMB,
-    CLOSED,
-    CONTENTS,
-    IN_HAND,
-    Table,
-    drop,
-    lay,
-    new_table,
-    put,
-    remove,
-    send,
-    send_to_base,
-)
-from games.suitcases.world import (
-    AGENTS,
-    CITIES,
-    COLOURS,
-    LETTERS,
-    across,
-    base,
-    colours,
-    headquarters,
-    is_city,
-    teams,
-)
+from games.suitcases import duels, ending, homecoming, movement, setup
+from games.suitcases.scene import CLOSED, CONTENTS, Table, drop, lay, new_table
+from games.suitcases.world import AGENTS, CITIES, LETTERS, is_city
 from table.answers import answered
 from table.events import Event, Move
 from table.game import Options, Outcome
 from table.illegal import Cheat, Illegal
 from table.needs import Choose, Need, Open, Roll, Seal, Seat
 from table.pocket import Pocket
-from table.text import Plain, same
+from table.text import Plain
 
 # SC-2.1: two special dice
 DIE = ("0", "1", "1", "2", "2", "3")
@@ -64,7 +39,7 @@ def waiting(table: Table) -> tuple[Need, ...]:
             waited_for = tuple(seat for seat in range(table.seats) if seat not in table.sealed)
             return (Seal(waited_for, "contents", parts=LETTERS),)
         case "place":  # SC-1.4
-            case = next_to_place(table)
+            case = setup.next_to_place(table)
             return (Choose(table.seat_of(case), f"place.{case}"),)
         case "guests":  # SC-1.5
             return (Choose(table.guests[0], f"guest.{table.guests[0]}"),)
@@ -114,11 +89,11 @@ def happen(table: Table, event: Event) -> Table:
         case "contents" | "duel":
             return replace(table, sealed=(*table.sealed, seat_of(event)))
         case "place":
-            return place(table, event.value)
+            return setup.place(table, event.value)
         case "guests":
-            return answer_for_guest(table, event.value)
+            return setup.answer_for_guest(table, event.value)
         case "start":
-            return throw_for_start(table, pips(event))
+            return setup.throw_for_start(table, pips(event))
         case "roll":
             # SC-2.1: the sum is what may be walked; with a sum of 0 suitcases can be taken all the same.
             dice = pips(event)
@@ -130,11 +105,11 @@ def happen(table: Table, event: Event) -> Table:
         case "cards":
             return show_card(table, event)
         case "home":
-            return come_home(table, open_case(table, event))
+            return homecoming.come_home(table, opened(table, event))
         case "bomb":
-            return explode(table, event.value)
+            return homecoming.explode(table, event.value)
         case "reveal":
-            return open_case(table, event)
+            return opened(table, event)
     raise Illegal("illegal.not_awaited")
 
 
@@ -151,18 +126,18 @@ def next_phase(table: Table) -> Table:
     match table.phase:
         case "contents" if len(table.sealed) == table.seats:
             return replace(table, phase="place", sealed=())
-        case "place" if not next_to_place(table):
-            return replace(table, phase="guests", guests=hosts(table))
+        case "place" if not setup.next_to_place(table):
+            return replace(table, phase="guests", guests=setup.hosts(table))
         case "guests" if not table.guests:
             return replace(table, phase="start", throwing=tuple(range(table.seats)))
         case "start" if len(table.thrown) == len(table.throwing):
-            return decide_start(table)
+            return setup.decide_start(table)
         case "fight":
             return duels.next_duel(table)
         case "duel" if not duels.undecided(table):
             return replace(table, phase="cards", sealed=())
         case "cards" if not duels.unseen(table):
-            return check_end(duels.decide(table))
+            return ending.check_end(duels.decide(table))
         case "end of turn":
             return next_turn(table)
         case "reveal" if not any(closed(table, letter) for letter in LETTERS):
@@ -175,61 +150,13 @@ def seat_of(event: Event) -> Seat:
     return event.seat
 
 
+def opened(table: Table, event: Event) -> Table:
+    return homecoming.open_case(table, seat_of(event), event.name[-1], event.value)
+
+
 def pips(event: Event) -> tuple[int, ...]:
     assert isinstance(event.value, tuple)
     return tuple(int(str(face)) for face in event.value)
-
-
-# ---------------------------------------------------------------- SC-1 Setup
-
-
-def next_to_place(table: Table) -> str:
-    """SC-1.4: in seat order, each player all four, A to D."""
-    return next((case for case, at in table.all_cases() if at == IN_HAND), "")
-
-
-def place(table: Table, city: Plain) -> Table:
-    # SC-1.4: four different cities; those of the others may lie there already.
-    case = next_to_place(table)
-    if not isinstance(city, str) or not is_city(city):
-        raise Illegal("suitcases.illegal.not_a_city")
-    if city in table.cases[table.seat_of(case)]:
-        raise Illegal("suitcases.illegal.same_city")
-    return lay(table, case, city)
-
-
-def unowned_base(table: Table) -> str:
-    return next(base(colour) for colour in COLOURS if colour not in colours(table.seats))
-
-
-def hosts(table: Table) -> tuple[Seat, ...]:
-    """SC-1.5: with three, the two who face each other may each send a guest to the empty corner."""
-    if table.seats != 3:
-        return ()
-    in_play = colours(table.seats)
-    return tuple(seat for seat in range(table.seats) if across(in_play[seat]) in in_play)
-
-
-def answer_for_guest(table: Table, yes: Plain) -> Table:
-    if type(yes) is not bool:
-        raise Illegal("illegal.not_possible")
-    seat, *rest = table.guests
-    table = replace(table, guests=tuple(rest))
-    # All seven are alike at the start: the last one goes.
-    return send(table, teams(table.seats)[seat][-1], unowned_base(table)) if yes else table
-
-
-def throw_for_start(table: Table, dice: tuple[int, ...]) -> Table:
-    return replace(table, thrown=(*table.thrown, sum(dice)), dice=dice)
-
-
-def decide_start(table: Table) -> Table:
-    # SC-1.6: the highest begins; those who tie for it throw again.
-    highest = max(table.thrown)
-    best = tuple(seat for seat, sum_ in zip(table.throwing, table.thrown, strict=True) if sum_ == highest)
-    if len(best) > 1:
-        return replace(table, throwing=best, thrown=(), tries=table.tries + 1)
-    return replace(table, phase="roll", active=best[0], turn=1, dice=(), throwing=(), thrown=())
 
 
 # ---------------------------------------------------------------- SC-2, SC-3 A turn
@@ -254,9 +181,9 @@ def act(table: Table, value: Any) -> Table:
             return replace(table, phase="end of turn")
         case "call":
             # SC-6.3: any player may, when it is their turn; whoever is out has no turn and no say.
-            if not may_call(table):
+            if not ending.may_call(table):
                 raise Illegal("suitcases.illegal.call")
-            return end_by_count(table)
+            return ending.end_by_count(table)
         case ("step", str(agent), str(to)) if agent in table.team(table.active):
             return step(table, agent, to)
         case ("take", str(agent), str(case)) if agent in table.team(table.active):
@@ -310,50 +237,6 @@ def show_card(table: Table, event: Event) -> Table:
     return duels.show(table, seat, card)
 
 
-# ---------------------------------------------------------------- SC-5 Bringing a suitcase home
-
-
-def open_case(table: Table, event: Event) -> Table:
-    # SC-7.1: every player used 5, 3, 1 and bomb once each. Whatever does not fit that was filled by a cheat.
-    seat, contents, letter = seat_of(event), event.value, LETTERS.index(event.name[-1])
-    if not isinstance(contents, str) or contents not in CONTENTS or contents in table.inside[seat]:
-        raise Cheat("suitcases.cheat.contents", seat=seat)
-    return replace(table, inside=put(table.inside, seat, put(table.inside[seat], letter, contents)))
-
-
-def come_home(table: Table, opened: Table) -> Table:
-    # SC-5.1: from now on it lies open before the player; the agent goes back to its base at once.
-    agent = table.walker
-    case = table.carried_by(agent)
-    after = replace(lay(opened, case, headquarters(table.colour(table.active))), last_home=table.turn)
-    if after.contents_of(case) != BOMB:
-        return check_end(replace(send_to_base(after, agent), phase="move", step=table.step + 1))
-    # SC-5.3: half of the agents, rounded up, chosen freely. The last one alone leaves nothing to choose.
-    team = after.team(after.active)
-    after = replace(after, phase="bomb", step=table.step + 1)
-    return explode(after, team) if len(team) == 1 else after
-
-
-def losses(table: Table) -> int:
-    """SC-5.3: half of the own agents still in the game, rounded up."""
-    return (len(table.team(table.active)) + 1) // 2
-
-
-def explode(table: Table, chosen: Plain) -> Table:
-    team = table.team(table.active)
-    if not any(same(chosen, lost) for lost in combinations(team, losses(table))):
-        raise Illegal("suitcases.illegal.bomb", n=losses(table))
-    lost: tuple[str, ...] = chosen  # type: ignore[assignment]
-    for agent in lost:
-        table = remove(table, agent)
-    # SC-5.3: if the carrier is not among them, it goes back to base.
-    if table.walker not in lost:
-        table = send_to_base(table, table.walker)
-    # SC-6.2: nobody left: no turn to go on with.
-    phase = "move" if table.is_in(table.active) else "end of turn"
-    return check_end(replace(table, phase=phase, step=table.step + 1))
-
-
 # ---------------------------------------------------------------- SC-6 The end
 
 
@@ -395,7 +278,7 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
         case "contents":
             values = list(permutations(CONTENTS))
         case "place":
-            mine = table.cases[table.seat_of(next_to_place(table))]
+            mine = table.cases[table.seat_of(setup.next_to_place(table))]
             values = [city for city in CITIES if city not in mine]
         case "guests":
             values = [True, False]
@@ -407,7 +290,7 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
             assert view.seat is not None
             values = sorted(set(table.hand(view.seat)))
         case "bomb":
-            values = list(combinations(table.team(table.active), losses(table)))
+            values = list(combinations(table.team(table.active), homecoming.losses(table)))
         case _:
             values = []
     return tuple(Move(value) for value in values)
@@ -422,8 +305,6 @@ def acts(table: Table) -> list[Any]:
     found += [(PUT, agent) for agent, _ in team if any(at == agent for _, at in cases)]
     if not movement.crowded(table, table.active):
         found.append(END)
-    if may_call(table):
+    if ending.may_call(table):
         found.append(CALL)
     return found
-
-

@@ -5,8 +5,8 @@ from typing import Any
 
 from games.picks import Words, listing
 from games.suitcases.picks import agent_label, case_label, contents_label, place_label
-from games.suitcases.rules import unowned_base
 from games.suitcases.scene import CLOSED, Duel, Table
+from games.suitcases.setup import unowned_base
 from games.suitcases.world import is_city
 from table.events import Event
 

@@ -7,7 +7,7 @@ from citing import rule
 from mission import Mission, packed, refuses
 
 from games.suitcases import GAME, rules
-from games.suitcases.scene import CARDS, Table
+from games.suitcases.scene import CARDS, CONTENTS, Table
 from games.suitcases.world import (
     AGENTS,
     CITIES,
@@ -119,7 +119,7 @@ def test_seven_agents_on_the_base_four_suitcases_four_contents_seven_cards(seats
     for seat in range(seats):
         assert table.agents[seat] == (base(table.colour(seat)),) * 7 and AGENTS == 7
         assert len(table.cases[seat]) == 4 and table.hand(seat) == CARDS == (0, 0, 1, 2, 3, 4, 5)
-    assert rules.CONTENTS == ("5", "3", "1", "bomb")
+    assert CONTENTS == ("5", "3", "1", "bomb")
 
 
 # ---------------------------------------------------------------- the contents

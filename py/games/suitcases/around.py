@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.picks import Words
 from games.shown import Cell, Grid, Row, Score
-from games.suitcases.picks import case_label, contents_label, place_label
+from games.suitcases.picks import capital, case_label, contents_label, place_label
 from games.suitcases.scene import BOMB, CLOSED, UNSEEN, Table
 from games.suitcases.world import headquarters, is_city
 from table.needs import Need, Open, Seat
@@ -56,7 +56,10 @@ def standing(table: Table, seat: Seat, words: Words) -> str:
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """SC-7.1: every suitcase, what was in it, and where it ended."""
     rows = tuple(
-        Row(case_label(case, words), (_contents(table, case, words), Cell(_whereabouts(table, place, words, names))))
+        Row(
+            capital(case_label(case, words)),
+            (_contents(table, case, words), Cell(_whereabouts(table, place, words, names))),
+        )
         for case, place in table.all_cases()
     )
     columns = (words("suitcases.reveal.contents"), words("suitcases.reveal.where"))

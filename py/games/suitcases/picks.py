@@ -36,6 +36,11 @@ def sketch(view: View, need: Need, draft: Draft, words: Words, names: Sequence[s
 # ---------------------------------------------------------------- words for pieces and places
 
 
+def capital(sentence: str) -> str:
+    """A piece has a name in small letters; at the head of a sentence it stands tall."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def agent_label(agent: str, words: Words) -> str:
     """Red agent 3."""
     colour, _, number = agent.partition("-")
@@ -69,7 +74,7 @@ def sketch_contents(view: View, draft: Draft, words: Words) -> Sketch:
             f"fill:{letter}:{contents}",
             contents_label(contents, words),
             chosen=filled.get(letter) == contents,
-            group=case_label(f"{colour}-{letter}", words),
+            group=capital(case_label(f"{colour}-{letter}", words)),
         )
         for letter in LETTERS
         for contents in CONTENTS
@@ -108,7 +113,7 @@ def sketch_place(table: Table, draft: Draft, words: Words) -> Sketch:
     if not chosen:
         return Sketch(picks, words("suitcases.hint.place", case=label), table)
     city = chosen.partition(":")[2]
-    summary = words("suitcases.summary.place", case=label, city=place_label(city, words))
+    summary = capital(words("suitcases.summary.place", case=label, city=place_label(city, words)))
     after = lay(table, case, city)
     return Sketch(picks, words("suitcases.hint.confirm"), after, Move(city), summary, at_once=True)
 
@@ -150,9 +155,8 @@ def sketch_turn(table: Table, draft: Draft, words: Words) -> Sketch:
         return Sketch(tuple(picks), turn_hint(table, agent, words), table)
     act = targets[chosen]
     after, label = preview_act(table, act), act_label(table, act, words)
-    summary = label if isinstance(act, str) else words(
-        "suitcases.summary.act", agent=agent_label(act[1], words), act=label
-    )
+    who = act_group(act, words)
+    summary = words("suitcases.summary.act", agent=who, act=label) if who else label
     hint = words("suitcases.hint.confirm")
     return Sketch(tuple(picks), hint, after, Move(act), summary, at_once=is_harmless(table, act))
 
@@ -179,29 +183,29 @@ def act_label(table: Table, act: Any, words: Words) -> str:
     carried = table.carried_by(agent)
     match kind:
         case "put":
-            return words("suitcases.pick.put", case=case_label(carried, words))
+            return capital(words("suitcases.pick.put", case=case_label(carried, words)))
         case "take" if carried:
             taken, left = case_label(rest[0], words), case_label(carried, words)
-            return words("suitcases.pick.swap", case=taken, left=left)
+            return capital(words("suitcases.pick.swap", case=taken, left=left))
         case "take":
-            return words("suitcases.pick.take", case=case_label(rest[0], words))
+            return capital(words("suitcases.pick.take", case=case_label(rest[0], words)))
     place = place_label(rest[0], words)
     if not is_city(rest[0]):
-        return words("suitcases.pick.home", place=place, case=case_label(carried, words))
+        return capital(words("suitcases.pick.home", place=place, case=case_label(carried, words)))
     foes = table.foes_in(rest[0], table.active)
     return words("suitcases.pick.attack", city=place, n=len(foes)) if foes else words("suitcases.pick.go", city=place)
 
 
 def act_group(act: Any, words: Words) -> str:
-    return "" if isinstance(act, str) else agent_label(act[1], words)
+    return "" if isinstance(act, str) else capital(agent_label(act[1], words))
 
 
 def agent_line(table: Table, agent: str, words: Words) -> str:
     """Who, where, and with what: for those who do not see the board."""
     who, where = agent_label(agent, words), place_label(table.place_of(agent), words)
     if carried := table.carried_by(agent):
-        return words("suitcases.pick.agent_with", agent=who, place=where, case=case_label(carried, words))
-    return words("suitcases.pick.agent", agent=who, place=where)
+        return capital(words("suitcases.pick.agent_with", agent=who, place=where, case=case_label(carried, words)))
+    return capital(words("suitcases.pick.agent", agent=who, place=where))
 
 
 def turn_hint(table: Table, agent: str, words: Words) -> str:
@@ -210,7 +214,7 @@ def turn_hint(table: Table, agent: str, words: Words) -> str:
     if not table.points and not any(table.bonus):
         return words("suitcases.hint.spent")
     if agent and (bonus := table.bonus_of(agent)):
-        return words("suitcases.hint.bonus", agent=agent_label(agent, words), n=bonus, points=table.points)
+        return capital(words("suitcases.hint.bonus", agent=agent_label(agent, words), n=bonus, points=table.points))
     return words("suitcases.hint.target" if agent else "suitcases.hint.turn", n=table.points)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.picks import Words
 from games.shown import Shelf, Thing
-from games.suitcases.picks import case_label, contents_label
+from games.suitcases.picks import capital, case_label, contents_label
 from games.suitcases.rules import View
 from games.suitcases.scene import CLOSED, Table
 from games.suitcases.world import colours, luggage
@@ -36,7 +36,7 @@ def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]
     assert view.seat is not None
     cases = luggage(view.table.seats)[view.seat]
     filled = tuple(
-        Thing(f"case:{case}", case_label(case, words), _line(view.table, case, contents, words))
+        Thing(f"case:{case}", capital(case_label(case, words)), _line(view.table, case, contents, words))
         for case, contents in zip(cases, view.contents, strict=False)
     )
     cards = view.table.hand(view.seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.picks import Words, listing
-from games.suitcases.picks import agent_label, case_label, contents_label, place_label
+from games.suitcases.picks import agent_label, capital, case_label, contents_label, place_label
 from games.suitcases.scene import CLOSED, Duel, Table
 from games.suitcases.setup import unowned_base
 from games.suitcases.world import is_city
@@ -13,7 +13,8 @@ from table.events import Event
 
 def say(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> tuple[str, ...]:
     """One sentence or more for an event, none for what nobody needs to hear."""
-    return (*_happened(before, event, after, words, names), *_followed(before, after, words, names))
+    told = (*_happened(before, event, after, words, names), *_followed(before, after, words, names))
+    return tuple(capital(sentence) for sentence in told)
 
 
 def _happened(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:

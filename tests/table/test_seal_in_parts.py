@@ -61,7 +61,8 @@ def test_a_need_without_parts_is_sealed_under_its_own_name() -> None:
 def test_one_choice_is_one_event_with_one_hash_for_each_part() -> None:
     match = sealed_by_both()
     event = match.log.events[1]
-    assert event.kind == "seal" and event.value is None and set(seals.named_seals(event)) == {"hands.left", "hands.right"}
+    assert event.kind == "seal" and event.value is None
+    assert set(seals.named_seals(event)) == {"hands.left", "hands.right"}
     assert [one.name for one in match.pockets[0].sealed] == ["hands.left", "hands.right"]
     hashes = [one for e in match.log.events[1:] for one in seals.named_seals(e).values()]
     assert len(set(hashes)) == 4, "the same thing in another hand, or with another seat, has another hash"
@@ -85,7 +86,9 @@ def test_another_value_another_part_or_another_key_is_a_cheats() -> None:
     match.receive(Event("open", "hands.right", 0, "coin", proof=right.nonce))
 
 
-@pytest.mark.parametrize("proof", ["00", (), (("hands.left", "00"),), ("hands.right",), (("hands.right",),), ((1, 2), 3)])
+@pytest.mark.parametrize(
+    "proof", ["00", (), (("hands.left", "00"),), ("hands.right",), (("hands.right",),), ((1, 2), 3)]
+)
 def test_whoever_seals_in_the_wrong_shape_can_never_open(proof: object) -> None:
     match = Match(COINS, Local("seed"), start_event(COINS, ("Ann", "Bob"), {}))
     match.receive(Event("seal", "hands", 0, proof=proof))  # type: ignore[arg-type]

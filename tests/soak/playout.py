@@ -89,7 +89,12 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
 
 
 def _answer(
-    game: Game, table: Table, need: Need, pockets: list[Pocket], decks: dict[str, tuple[str, ...]], rng: Random
+    game: Game,
+    table: Table,
+    need: Need,
+    pockets: list[Pocket],
+    decks: dict[str, tuple[str, ...]],
+    rng: Random,
 ) -> Event:
     match need:
         case Roll():

@@ -20,7 +20,8 @@ const { loadPyodide } = await import(pathToFileURL(path.join(PYODIDE, 'pyodide.m
 const { default: create } = await import(pathToFileURL(path.join(PYODIDE, 'pyodide.asm.mjs')));
 const lock = JSON.stringify({ ...JSON.parse(fs.readFileSync(path.join(PYODIDE, 'pyodide-lock.json'))), packages: {} });
 const options = {
-  indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: lock, packageBaseUrl: './', env: { PYTHONHASHSEED: '0' },
+  indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: lock, packageBaseUrl: './',
+  env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },
 };
 
 const python = await loadPyodide({ ...options, _makeSnapshot: true });

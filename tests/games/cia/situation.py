@@ -1,12 +1,14 @@
 """A CIA table in the middle of a game, put up in a line, and the words to play on from there.
 
-Works on the rules alone, as an umpire with open eyes: the scene knows the face of every card it has handed out.
+Works on the rules alone, as an umpire with open eyes: the scene knows the face of every card it has handed
+out.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
+
 from games.cia import GAME, cards, rules
 from games.cia.town import AGENTS, FIRST_SAFE, Held, Table, agents_in_play
 from table.events import Event, Move, Shown
@@ -19,7 +21,9 @@ DECK = "secrets.1"
 
 
 class Scene:
-    """By default three seats, seat 0 to roll in the fourth turn, all agents in the church and all stones at 0."""
+    """By default three seats, seat 0 to roll in the fourth turn, all agents in the church and all stones at
+    0.
+    """
 
     def __init__(
         self,
@@ -163,7 +167,9 @@ class Scene:
     def triggering(self) -> tuple[str, ...]:
         return tuple(agent for agent, _ in self.table.triggering)
 
-    def moves(self, seat: int, own: str = "schulz", dossier: tuple[int, ...] | None = None) -> tuple[Move, ...]:
+    def moves(
+        self, seat: int, own: str = "schulz", dossier: tuple[int, ...] | None = None
+    ) -> tuple[Move, ...]:
         """What this seat is offered, from what it knows."""
         cards = [Card("agents", seat, own, "")]
         cards += [Card(h.deck, h.place, self.faces[h.deck, h.place], "") for h in self.table.hands[seat]]

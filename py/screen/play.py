@@ -182,9 +182,10 @@ class Play:
         sketch = self.sketch
         need = self.scene.need
         # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
-        if isinstance(need, Choose) and sketch and sketch.move:
-            if sketch.at_once or (not pick.at and self.draft == (key,) and is_complete(sketch)):
-                self._confirm()
+        alone = not pick.at and self.draft == (key,)
+        is_enough = sketch and sketch.move and (sketch.at_once or (alone and is_complete(sketch)))
+        if isinstance(need, Choose) and is_enough:
+            self._confirm()
 
     def _confirm(self) -> None:
         sketch, scene = self.sketch, self.scene

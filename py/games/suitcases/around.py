@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.picks import Words
 from games.shown import Cell, Grid, Row, Score
+from games.suitcases import board
 from games.suitcases.picks import capital, case_label, contents_label, place_label
 from games.suitcases.scene import BOMB, CLOSED, UNSEEN, Table
 from games.suitcases.world import headquarters, is_city
@@ -11,20 +12,32 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about; none until the board is drawn."""
+    """A small sign for whatever the key of a pick is about: an agent, a suitcase, a card, what is packed."""
+    what, _, name = key.partition(":")
+    match what:
+        case "agent" | "foe" | "lose":
+            return board.badge(name)
+        case "case" | "put":
+            return board.case(name)
+        case "card":
+            return board.card(name)
+        case "fill":
+            return board.contents(name.partition(":")[2])
     return ""
 
 
 def die(table: Table) -> str:
-    """The dice as they lie; none until the board is drawn."""
-    return ""
+    """Both dice as they lie: blank before the throw."""
+    return board.dice(table.dice) if table.dice else board.die("") * 2
 
 
 def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """SC-5.1: the secrets at home, the leaders first."""
     order = sorted(range(table.seats), key=lambda seat: -table.secrets(seat))
     rows = ((table.colour(seat), table.secrets(seat)) for seat in order)
-    return tuple(Score(colour, words(f"suitcases.colour.{colour}"), secrets) for colour, secrets in rows)
+    return tuple(
+        Score(colour, words(f"suitcases.colour.{colour}"), secrets, board.badge(colour)) for colour, secrets in rows
+    )
 
 
 def status(table: Table, seat: Seat, words: Words) -> str:
@@ -59,6 +72,7 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
         Row(
             capital(case_label(case, words)),
             (_contents(table, case, words), Cell(_whereabouts(table, place, words, names))),
+            board.case(case),
         )
         for case, place in table.all_cases()
     )

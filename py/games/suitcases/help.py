@@ -20,7 +20,7 @@ HELP: tuple[Section, ...] = (
         "Vous dirigez un service secret. Chaque service a quatre valises en Europe ; elles contiennent 5, 3 et 1 secrets "
           "d’État, et la quatrième une *bombe*. Seul son propriétaire sait laquelle. Le premier à rapporter *dix secrets* "
           "gagne, et vos propres valises n’en contiennent que neuf : il en faut au moins une d’un autre.",
-    ),)),
+    ),), "contents:bomb"),
     Section("corners", (
         "Corners, bases, headquarters", "Hoeken, bases, hoofdkwartieren", "Ecken, Basen, Hauptquartiere", "Coins, bases, quartiers généraux",
     ), ((
@@ -36,7 +36,7 @@ HELP: tuple[Section, ...] = (
         "Vos sept agents partent de votre *base*, dans votre coin. Votre *quartier général* est dans le coin opposé, et "
           "seules les lignes pointillées y mènent. On quitte une base, on n’y entre jamais. Bases et quartiers généraux "
           "ne sont pas des villes : personne n’y est attaqué, et le nombre d’agents n’y est pas limité.",
-    ),)),
+    ),), "headquarters:red"),
     Section("setup", (
         "Before the first turn", "Voor de eerste beurt", "Vor dem ersten Zug", "Avant le premier tour",
     ), ((
@@ -67,7 +67,7 @@ HELP: tuple[Section, ...] = (
           "dürfen die anderen beiden je einen Agenten in der leeren Ecke starten lassen.",
         "À *deux*, on occupe des coins opposés. À *trois*, l’un n’a personne en face ; en compensation, chacun des deux "
           "autres peut faire partir un agent du coin inoccupé.",
-    ),)),
+    ),), "case:red-A"),
     Section("turn", (
         "Your turn: walking", "Je beurt: lopen", "Dein Zug: laufen", "Votre tour : marcher",
     ), ((
@@ -93,7 +93,7 @@ HELP: tuple[Section, ...] = (
           "nach dem du das nicht mehr in Ordnung bringen könntest, ist nicht möglich.",
         "À la fin de votre tour, aucune ville ne peut abriter plus de *deux* de vos agents ; en chemin, si. Un pas qui ne "
           "permettrait plus d’y remédier n’est pas proposé.",
-    ),)),
+    ),), "die:3"),
     Section("suitcases", (
         "Carrying suitcases", "Koffers dragen", "Koffer tragen", "Porter les valises",
     ), ((
@@ -106,7 +106,7 @@ HELP: tuple[Section, ...] = (
           "Ziel oder im Vorbeigehen, und ohne Kosten. Er trägt höchstens *einen*. Wem der Koffer gehört, ist egal.",
         "Pendant votre tour, un agent dans une ville peut prendre une valise qui s’y trouve, poser la sienne ou échanger : "
           "à l’arrivée ou en passant, et sans rien payer. Il n’en porte qu’*une*, à lui ou à un autre.",
-    ),)),
+    ),), "portrait:green"),
     *DUELS,
     Section("home", (
         "Bringing a suitcase home", "Een koffer thuisbrengen", "Einen Koffer heimbringen", "Rapporter une valise",
@@ -126,7 +126,7 @@ HELP: tuple[Section, ...] = (
         "Unter deinen ersten drei muss ein fremder sein: Sind zwei eigene drin und noch kein fremder, wird der dritte eigene "
           "abgewiesen.",
         "Parmi vos trois premières, il en faut une étrangère : avec deux des vôtres et aucune autre, la troisième est refusée.",
-    ),)),
+    ),), "contents:5"),
     Section("bomb", (
         "The bomb", "De bom", "Die Bombe", "La bombe",
     ), ((
@@ -138,7 +138,7 @@ HELP: tuple[Section, ...] = (
           "sein. Die Bombe zählt trotzdem als heimgebrachter Koffer.",
         "Une bombe vous coûte aussitôt *la moitié de vos agents*, arrondie au-dessus. Vous choisissez lesquels, porteur "
           "compris si vous voulez. Elle compte quand même comme une valise rapportée.",
-    ),)),
+    ),), "contents:bomb"),
     Section("end", (
         "The end", "Het einde", "Das Ende", "La fin",
     ), ((
@@ -156,7 +156,7 @@ HELP: tuple[Section, ...] = (
         "Si plus personne ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
           "victoire est partagée. Quand rien n’est rentré pendant *60 tours* de suite, chacun peut déclarer cette fin à son "
           "tour.",
-    ),)),
+    ),), "portrait:yellow"),
     Section("tablet", (
         "On one tablet", "Op één tablet", "Auf einem Tablet", "Sur une tablette",
     ), ((
@@ -168,5 +168,5 @@ HELP: tuple[Section, ...] = (
           "nichts Geheimes zu sehen. Tippe auf deinen Namen, um zu sehen, was in deinen Koffern ist.",
         "Ranger les valises et choisir une carte de duel se fait en privé : la tablette appelle une personne par son nom, et "
           "rien de secret n’est affiché avant. Touchez votre nom pour revoir ce que contiennent vos valises.",
-    ),)),
+    ),), "card_back"),
 )

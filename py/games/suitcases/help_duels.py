@@ -32,7 +32,7 @@ DUELS = (
         "Twee nullen: de aanvaller wint en de verdediger gaat terug naar zijn basis.",
         "Zwei Nullen: Der Angriff gelingt, und wer verteidigt hat, geht zurück auf die Basis.",
         "Deux zéros : l’attaquant gagne et le défenseur rentre à sa base.",
-    ),)),
+    ),), "card:4"),
     Section("cards", (
         "Duel cards", "Duelkaarten", "Duellkarten", "Les cartes de duel",
     ), ((
@@ -44,7 +44,7 @@ DUELS = (
           "verbraucht, kommen sofort alle sieben zurück.",
         "Chacun a 0, 0, 1, 2, 3, 4 et 5. Une carte jouée est écartée, et tous voient ce qui vous reste. Quand les sept ont "
           "servi, elles reviennent toutes aussitôt.",
-    ),)),
+    ),), "card:0"),
     Section("bonus", (
         "Winning, losing, going on", "Winnen, verliezen, verder", "Gewinnen, verlieren, weiter", "Gagner, perdre, continuer",
     ), ((
@@ -69,5 +69,5 @@ DUELS = (
           "wird; jeder Sieg bringt einen weiteren Bonusschritt.",
         "S’il y a plusieurs adversaires dans la ville, on les affronte l’un après l’autre, dans l’ordre choisi par l’attaquant ; "
           "chaque victoire donne un pas de plus.",
-    ),)),
+    ),), "portrait:red"),
 )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.picks import Words
 from games.shown import Shelf, Thing
+from games.suitcases import board
 from games.suitcases.picks import capital, case_label, contents_label
 from games.suitcases.rules import View
 from games.suitcases.scene import CLOSED, Table
@@ -28,7 +29,7 @@ def _card(card: int, copies: int, words: Words) -> Thing:
     text = words("suitcases.private.zero") if card == 0 else ""
     if copies > 1:
         text = f"{text} {words('suitcases.private.copies', n=copies)}".strip()
-    return Thing(f"card:{card}", words("suitcases.pick.card", n=card), text)
+    return Thing(f"card:{card}", words("suitcases.pick.card", n=card), text, board.card(str(card)))
 
 
 def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
@@ -36,7 +37,12 @@ def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]
     assert view.seat is not None
     cases = luggage(view.table.seats)[view.seat]
     filled = tuple(
-        Thing(f"case:{case}", capital(case_label(case, words)), _line(view.table, case, contents, words))
+        Thing(
+            f"case:{case}",
+            capital(case_label(case, words)),
+            _line(view.table, case, contents, words),
+            board.contents(contents),
+        )
         for case, contents in zip(cases, view.contents, strict=False)
     )
     cards = view.table.hand(view.seat)
@@ -55,4 +61,5 @@ def _line(table: Table, case: str, contents: str, words: Words) -> str:
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """A page of free notes on every colour: what may be in their suitcases, and how they fight."""
-    return tuple(Thing(colour, words(f"suitcases.colour.{colour}")) for colour in colours(table.seats))
+    in_play = colours(table.seats)
+    return tuple(Thing(c, words(f"suitcases.colour.{c}"), picture=board.portrait(c)) for c in in_play)

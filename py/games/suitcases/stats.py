@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from games.picks import Words
 from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
+from games.suitcases import board
 from games.suitcases.picks import case_label, contents_label
 from games.suitcases.scene import BOMB, Duel, Table
 from table.events import Event
@@ -48,7 +49,9 @@ def _lines(tables: Sequence[Table], names: Sequence[str]) -> tuple[Line, ...]:
     ends = {table.turn: table for table in tables}
     rows = [[ends[turn].secrets(seat) for turn in sorted(ends)] for seat in range(len(names))]
     colours = [f"var(--suitcases-{tables[-1].colour(seat)})" for seat in range(len(names))]
-    return tuple(Line(name, tuple(row), colour) for name, row, colour in zip(names, rows, colours, strict=True))
+    signs = [board.badge(tables[-1].colour(seat)) for seat in range(len(names))]
+    columns = zip(names, rows, colours, signs, strict=True)
+    return tuple(Line(name, tuple(row), colour, sign) for name, row, colour, sign in columns)
 
 
 def _fighters(last: Table, duels: Sequence[Duel], words: Words, names: Sequence[str]) -> Grid:

@@ -8,6 +8,10 @@ TEXT = {
         "Zehn Staatsgeheimnisse müssen nach Hause. Jeder vierte Koffer tickt.",
         "Dix secrets d’État à rapporter. Une valise sur quatre fait tic-tac.",
     ),
+    "suitcases.board": ("Europe by night", "Europa bij nacht", "Europa bei Nacht", "L’Europe, la nuit"),
+    "suitcases.pieces": (
+        "Agents, suitcases and dice", "Agenten, koffers en dobbelstenen", "Agenten, Koffer und Würfel", "Agents, valises et dés",
+    ),
     # ------------------------------------------------------------ pieces
     "suitcases.colour.red": ("Red", "Rood", "Rot", "Rouge"),
     "suitcases.colour.blue": ("Blue", "Blauw", "Blau", "Bleu"),

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.cia import GAME, cards, rules
+from games.cia import GAME, cards, rules, top_secret, view
 from games.cia.town import AGENTS, FIRST_SAFE, Held, Table, agents_in_play
 from table.events import Event, Move, Shown
 from table.illegal import Illegal
@@ -121,11 +121,11 @@ class Scene:
 
     def passes(self, *seats: int) -> "Scene":
         for seat in seats:
-            self.choose(seat, rules.PASS)
+            self.choose(seat, top_secret.PASS)
         return self
 
     def done(self, seat: int) -> "Scene":
-        return self.choose(seat, rules.DONE)
+        return self.choose(seat, top_secret.DONE)
 
     def puts_safe(self, seat: int, building: int) -> "Scene":
         return self.choose(seat, building)
@@ -174,7 +174,7 @@ class Scene:
         cards = [Card("agents", seat, own, "")]
         cards += [Card(h.deck, h.place, self.faces[h.deck, h.place], "") for h in self.table.hands[seat]]
         sealed = () if dossier is None else (Sealed("dossier", dossier, ""),)
-        return rules.moves(rules.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
+        return view.moves(view.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
 
     def ways(self, seat: int, kind: str) -> set[tuple[Plain, ...]]:
         """All ways in which this seat may play such a card now, without the kind in front."""

@@ -1,6 +1,7 @@
 // The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
+import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
 const root = document.documentElement;

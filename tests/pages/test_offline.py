@@ -1,4 +1,4 @@
-"""Once visited, the page needs nobody: it starts with its host gone, and updates arrive whole or not at all."""
+"""Once visited, the page needs nobody: it starts with its host gone; updates arrive whole or not at all."""
 
 from __future__ import annotations
 

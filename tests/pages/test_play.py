@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from pages.player import Player, by_click, by_keys, by_tap, same_secrets
+from pages.player import Player, Touch, by_click, by_keys, by_tap, same_secrets
 from playwright.sync_api import BrowserContext, Page
 
 from web.make.serve import Site
@@ -31,9 +31,9 @@ def test_three_taps_from_home_to_the_table(open_context: Open, site: Site) -> No
 
 
 @pytest.mark.parametrize(("device", "touch"), [(PHONE, by_tap), (DESK, by_click)], ids=["phone", "desk"])
-def test_a_whole_game_with_all_variants(open_context: Open, site: Site, device: dict[str, object], touch: object) -> None:
+def test_a_whole_game_with_all_variants(open_context: Open, site: Site, device: dict, touch: Touch) -> None:
     page = open_home(open_context, site, 7, **device)
-    player = Player(page, 7, touch)  # type: ignore[arg-type]
+    player = Player(page, 7, touch)
     player.start(4, "Top Secret", "dossier")
     player.play()
     assert {"look", "roll", "choose", "aloud", "ask", "seal", "curtain"} <= player.scenes

@@ -155,9 +155,10 @@ def _entry(dist: Path, version: str) -> None:
 
 
 def _worker(dist: Path, version: str) -> None:
-    """The service worker knows every file it keeps by its hash; the long way is fetched only if needed."""
-    kept = [p for p in sorted(dist.rglob("*")) if p.is_file() and p.name not in ("plain.zip", "version.json")]
-    files = {"./" + p.relative_to(dist).as_posix(): _hash(p.read_bytes()) for p in kept}
+    """The worker knows every file it keeps by its hash. What playing does not need, it leaves on the host."""
+    left = {"plain.zip", "version.json", *(file.name for file in dist.glob("*.png"))}
+    kept = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
+    files = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in kept}
     text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
     (dist / "sw.js").write_text(text.replace("__FILES__", json.dumps(files, indent=1)))
 

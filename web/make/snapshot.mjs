@@ -52,6 +52,7 @@ const whole = python.makeMemorySnapshot();
 const [, offset, length] = new Uint32Array(whole.buffer, 0, 3);
 const settings = JSON.parse(new TextDecoder().decode(whole.subarray(48, 48 + length)));
 const memory = whole.subarray(offset);
+memory.fill(0, python._module._emscripten_stack_get_end(), python._module.stackSave());  // dead stack frames
 
 let fresh;
 await loadPyodide({

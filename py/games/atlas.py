@@ -1,4 +1,4 @@
-"""The map board of three games: what they share is here, and each brings its cities, its coasts and its pieces.
+"""The map board of three games: what they share is here; each brings its cities, coasts and pieces.
 
     svg.ground.map                    sea, land, routes, cities, names, frame; never changes
     div.pieces.map
@@ -7,8 +7,8 @@
         …                             what the game puts on the map
       div.lens     button × 3         nearer, farther, whole; web/js/zoom.mjs listens
 
-Both maps lie on each other and are moved together when a player zooms. Whatever moves has a stable id and a CSS
-transform, so that the style sheet lets it walk.
+Both maps lie on each other and are moved together when a player zooms. Whatever moves has a stable id and
+a CSS transform, so that the style sheet lets it walk.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from typing import Protocol
 
 from games.atlas_crowd import TOKEN, Spot, beside, crowd
 from games.atlas_figures import token
-from games.atlas_ground import VIEW_BOX, Place, city_symbol, coast, corner, frame, marker, names, routes, voyage
+from games.atlas_ground import VIEW_BOX, Place, city_symbol, corner, frame, marker, names, routes
 from games.atlas_landmarks import landmarks
 from games.atlas_lights import lights
+from games.atlas_sea import coast, voyage
 from games.pickable import Picks, Words, box_ring, pickable, placed, round_ring
 from games.svg import circle, escape, group, path, picture, rect, tag
 
@@ -48,7 +49,7 @@ def places_of(cities: Sequence[City], tints: Mapping[str, str]) -> tuple[Place, 
 
 @dataclass(frozen=True)
 class Atlas:
-    """One board: its name in ids, its places and routes, its coasts, and where the compass rose is (x, y, radius)."""
+    """One board: its name, places, routes and coasts, and its compass rose (x, y, radius)."""
 
     game: str
     places: tuple[Place, ...]
@@ -67,28 +68,44 @@ class Atlas:
     def ground(self, words: Words, labels: Mapping[str, str], under: str = "", over: str = "") -> str:
         """`under` lies beneath the routes, `over` on top of them."""
         corners = [corner(place, place.tint) for place in self.places if place.kind in ("capital", "base")]
-        cities = [marker(place, self.emblems.get(place.id, "")) for place in self.places if place.kind not in ("base", "hq")]
+        cities = [
+            marker(place, self.emblems.get(place.id, ""))
+            for place in self.places
+            if place.kind not in ("base", "hq")
+        ]
         return picture(
-            VIEW_BOX, coast(self.game, self.land, self.rose), *corners, under,
-            *(voyage(*ship) for ship in self.ships), routes(self.at, self.routes, self.dotted), over, group(*cities, class_="cities"),
-            names(self.places, labels), frame(words(f"{self.game}.title")),
-            class_="ground map", role="img", aria_label=words(f"{self.game}.board"))
+            VIEW_BOX,
+            coast(self.game, self.land, self.rose),
+            *corners,
+            under,
+            *(voyage(*ship) for ship in self.ships),
+            routes(self.at, self.routes, self.dotted),
+            over,
+            group(*cities, class_="cities"),
+            names(self.places, labels),
+            frame(words(f"{self.game}.title")),
+            class_="ground map",
+            role="img",
+            aria_label=words(f"{self.game}.board"),
+        )
 
     def layer(self, words: Words, *drawn: str) -> str:
         """The pieces, and the buttons that zoom."""
-        world = picture(VIEW_BOX, *drawn, class_="world", role="group", aria_label=words(f"{self.game}.pieces"))
+        world = picture(
+            VIEW_BOX, *drawn, class_="world", role="group", aria_label=words(f"{self.game}.pieces")
+        )
         return tag("div", tag("div", world, class_="glass"), _lens(words), class_="pieces map")
 
-    def lit_places(self, picks: Picks, rings: Mapping[str, str] = {}) -> str:  # noqa: B006 - it is only read
-        """A ring around every place that may be chosen (its own one from `rings`); a finger may miss it by a little."""
+    def lit_places(self, picks: Picks, rings: Mapping[str, str] | None = None) -> str:
+        """A ring around every place that may be chosen; a finger may miss it by a little."""
         drawn = []
         for place in self.places:
             pick = picks.get(f"city:{place.id}")
             if pick:
                 reach = max(15, place.reach + 4)
-                ring = rings.get(place.id) or round_ring(reach, place.x, place.y, True)
+                ring = (rings or {}).get(place.id) or round_ring(reach, place.x, place.y, True)
                 hit = circle(place.x, place.y, max(26, reach), "transparent") + ring
-                drawn.append(pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), .7))
+                drawn.append(pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7))
         return group(*drawn, class_="places")
 
     def stand(self, where: Mapping[str, str]) -> dict[str, Spot]:
@@ -96,7 +113,7 @@ class Atlas:
         found: dict[str, Spot] = {}
         for place in self.places:
             there = [piece for piece, at in where.items() if at == place.id]
-            spots = crowd(place.x, place.y, len(there), place.reach, place.is_high, place.is_wide, self.size)
+            spots = crowd(place.x, place.y, len(there), place.reach, place.is_high, self.size)
             found.update(zip(there, spots, strict=True))
         return found
 
@@ -105,31 +122,73 @@ class Atlas:
         found: dict[str, Spot] = {}
         for place in self.places:
             there = [thing for thing, at in where.items() if at == place.id]
-            found.update(zip(there, beside(place.x, place.y, len(there), place.reach, self.size), strict=True))
+            found.update(
+                zip(there, beside(place.x, place.y, len(there), place.reach, self.size), strict=True)
+            )
         return found
 
 
-def figure(name: str, symbol: str, spot: Spot, title: str, picks: Picks, at: str, extra: str = "", kind: str = "agent") -> str:
+def figure(
+    name: str,
+    symbol: str,
+    spot: Spot,
+    title: str,
+    picks: Picks,
+    at: str,
+    extra: str = "",
+    kind: str = "agent",
+) -> str:
     """An agent on the map, and a button if it may be chosen."""
     pick = picks.get(at)
-    hit = circle(0, -1, 24, "transparent") + circle(0, 0, 30, "url(#atlas-halo)", class_="halo") + round_ring(TOKEN + 2.5)
-    return group(tag("title", escape(title)), pickable(pick, hit, token(symbol) + extra, (15, -15), .62), id=name, class_=kind,
-                 role=None if pick else "img", style=placed(spot.x, spot.y, spot.scale))
+    hit = (
+        circle(0, -1, 24, "transparent")
+        + circle(0, 0, 30, "url(#atlas-halo)", class_="halo")
+        + round_ring(TOKEN + 2.5)
+    )
+    return group(
+        tag("title", escape(title)),
+        pickable(pick, hit, token(symbol) + extra, (15, -15), 0.62),
+        id=name,
+        class_=kind,
+        role=None if pick else "img",
+        style=placed(spot.x, spot.y, spot.scale),
+    )
 
 
 def thing(name: str, drawing: str, spot: Spot, title: str, picks: Picks, at: str, kind: str = "thing") -> str:
     """Something that lies or is carried; its drawing has its middle at 0, 0 and is 34 by 26."""
     pick = picks.get(at)
     hit = rect(-22, -22, 44, 44, "transparent") + box_ring(-20, -17, 40, 34, 8)
-    return group(tag("title", escape(title)), pickable(pick, hit, drawing, (16, -13), .6), id=name, class_=kind,
-                 role=None if pick else "img", style=placed(spot.x, spot.y, spot.scale))
+    return group(
+        tag("title", escape(title)),
+        pickable(pick, hit, drawing, (16, -13), 0.6),
+        id=name,
+        class_=kind,
+        role=None if pick else "img",
+        style=placed(spot.x, spot.y, spot.scale),
+    )
 
 
 def _lens(words: Words) -> str:
-    signs = (("in", "M5 12H19M12 5V19"), ("out", "M5 12H19"), ("whole", "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"))
-    return tag("div", *(
-        tag("button", picture("0 0 24 24", path(d), aria_hidden="true", focusable="false"), type="button", data_zoom=how,
-            aria_label=words(f"play.zoom.{how}")) for how, d in signs), class_="lens")
+    signs = (
+        ("in", "M5 12H19M12 5V19"),
+        ("out", "M5 12H19"),
+        ("whole", "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"),
+    )
+    return tag(
+        "div",
+        *(
+            tag(
+                "button",
+                picture("0 0 24 24", path(d), aria_hidden="true", focusable="false"),
+                type="button",
+                data_zoom=how,
+                aria_label=words(f"play.zoom.{how}"),
+            )
+            for how, d in signs
+        ),
+        class_="lens",
+    )
 
 
 def shared_symbols() -> str:
@@ -138,5 +197,14 @@ def shared_symbols() -> str:
 
 def symbols(*drawn: str) -> str:
     """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
-    return picture("0 0 1 1", shared_symbols(), *drawn, class_="symbols", width=0, height=0, aria_hidden="true",
-                   focusable="false", style="position:absolute")
+    return picture(
+        "0 0 1 1",
+        shared_symbols(),
+        *drawn,
+        class_="symbols",
+        width=0,
+        height=0,
+        aria_hidden="true",
+        focusable="false",
+        style="position:absolute",
+    )

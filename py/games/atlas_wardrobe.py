@@ -1,6 +1,7 @@
-"""The wardrobe of the secret services: hats, coats, hair and what else makes a face in the night.
+"""The wardrobe of the secret services: coats, hair and what else makes a face in the night.
 
-Everything is cut for one bust in a box of 76 by 92: the middle at 38, the chin at 47, the shoulders from 52 down.
+Everything is cut for one bust in a box of 76 by 92: the middle at 38, the chin at 47, the shoulders from 52
+down. Hats have a file of their own.
 """
 
 from __future__ import annotations
@@ -14,29 +15,43 @@ Drawn = Callable[[str, str], str]  # of cloth and hair
 BRASS, LIPS, PEARL, FUR, FUR_DARK = "#e0b55c", "#b3202f", "#fff7e6", "#8d6446", "#5a3a26"
 
 
-def shade(d: str, much: float = .26) -> str:
+def shade(d: str, much: float = 0.26) -> str:
     return path(d, INK, opacity=much)
 
 
-def glint(d: str, much: float = .28) -> str:
+def glint(d: str, much: float = 0.28) -> str:
     """The side the lamp is on."""
     return path(d, "#fff", opacity=much)
 
 
 def face(skin: str, round_: bool = False) -> str:
-    chin = "M27 22H49V34C49 43 44 48 38 48S27 43 27 34Z" if round_ else "M27 22H49V35C48 43 43 48 38 48S28 43 27 35Z"
-    return "".join((
-        path("M31 42H45V56L38 61L31 56Z", skin), shade("M31 46C35 50 41 50 45 46V52C41 55 35 55 31 52Z", .3),
-        path(chin, skin), shade("M40 24H49V35C48 43 44 47 40 48Z", .14)))
+    chin = (
+        "M27 22H49V34C49 43 44 48 38 48S27 43 27 34Z"
+        if round_
+        else "M27 22H49V35C48 43 43 48 38 48S28 43 27 35Z"
+    )
+    return "".join(
+        (
+            path("M31 42H45V56L38 61L31 56Z", skin),
+            shade("M31 46C35 50 41 50 45 46V52C41 55 35 55 31 52Z", 0.3),
+            path(chin, skin),
+            shade("M40 24H49V35C48 43 44 47 40 48Z", 0.14),
+        )
+    )
 
 
 def eyes(brows: bool = True) -> str:
-    return path("M30 32H35V34.4H30ZM41 32H46V34.4H41Z", INK) + (
-        line("M29 29.4L35 28.6M41 28.6L47 29.4", INK, 1.3) if brows else "") + line("M38 34V39L36.4 40", INK, .9, opacity=".45")
+    return (
+        path("M30 32H35V34.4H30ZM41 32H46V34.4H41Z", INK)
+        + (line("M29 29.4L35 28.6M41 28.6L47 29.4", INK, 1.3) if brows else "")
+        + line("M38 34V39L36.4 40", INK, 0.9, opacity=".45")
+    )
 
 
 def lips() -> str:
-    return path("M33.6 42.4C35.6 40.8 37 40.8 38 41.6C39 40.8 40.4 40.8 42.4 42.4C40 45.4 36 45.4 33.6 42.4Z", LIPS)
+    return path(
+        "M33.6 42.4C35.6 40.8 37 40.8 38 41.6C39 40.8 40.4 40.8 42.4 42.4C40 45.4 36 45.4 33.6 42.4Z", LIPS
+    )
 
 
 def mouth() -> str:
@@ -44,12 +59,21 @@ def mouth() -> str:
 
 
 def lashes() -> str:
-    return circle(32.4, 33.4, 1.7, INK) + circle(43.6, 33.4, 1.7, INK) + line(
-        "M29 33.4C30.4 31 34.4 31 35.8 33.2M40.2 33.2C41.6 31 45.6 31 47 33.4", INK, 1.7, stroke_linecap="round") + line(
-        "M29.4 28.6C31 27.4 33.6 27.4 35.4 28.4M40.6 28.4C42.4 27.4 45 27.4 46.6 28.6", INK, 1)
+    return (
+        circle(32.4, 33.4, 1.7, INK)
+        + circle(43.6, 33.4, 1.7, INK)
+        + line(
+            "M29 33.4C30.4 31 34.4 31 35.8 33.2M40.2 33.2C41.6 31 45.6 31 47 33.4",
+            INK,
+            1.7,
+            stroke_linecap="round",
+        )
+        + line("M29.4 28.6C31 27.4 33.6 27.4 35.4 28.4M40.6 28.4C42.4 27.4 45 27.4 46.6 28.6", INK, 1)
+    )
 
 
 # Hair -------------------------------------------------------------------------------------------------------
+
 
 def short(_cloth: str, hair: str) -> str:
     return path("M26 34L27 22H31L29 30ZM50 34L49 22H45L47 30Z", hair)
@@ -57,8 +81,11 @@ def short(_cloth: str, hair: str) -> str:
 
 def waves(_cloth: str, hair: str) -> str:
     """Falling to the shoulders, drawn behind the face."""
-    return path("M22 26C18 34 24 38 20 46C17 53 23 58 28 57H48C53 58 59 53 56 46C52 38 58 34 54 26C52 16 24 16 22 26Z", hair) + line(
-        "M24 34C26 40 22 44 25 52M52 34C50 40 54 44 51 52", INK, 1.2, opacity=".3")
+    return path(
+        "M22 26C18 34 24 38 20 46C17 53 23 58 28 57H48C53 58 59 53 56 46C52 38 58 34 54 26C52 16 24 16"
+        " 22 26Z",
+        hair,
+    ) + line("M24 34C26 40 22 44 25 52M52 34C50 40 54 44 51 52", INK, 1.2, opacity=".3")
 
 
 def bob(_cloth: str, hair: str) -> str:
@@ -67,119 +94,16 @@ def bob(_cloth: str, hair: str) -> str:
 
 def fringe(_cloth: str, hair: str) -> str:
     """The front of a bob, over the brow, with a jade comb."""
-    return path("M26 30C26 20 30 15 38 14C46 15 50 20 50 30C46 25 41 24 38 24S30 25 26 30Z", hair) + glint(
-        "M28 20C31 15 36 13 40 13C36 16 32 18 30 23Z", .22) + path("M50 13C54 15 56 18 56 22L52 24C52 20 50 18 47 17Z", "#3fae86") + circle(
-        54, 17, 2, PEARL)
+    return (
+        path("M26 30C26 20 30 15 38 14C46 15 50 20 50 30C46 25 41 24 38 24S30 25 26 30Z", hair)
+        + glint("M28 20C31 15 36 13 40 13C36 16 32 18 30 23Z", 0.22)
+        + path("M50 13C54 15 56 18 56 22L52 24C52 20 50 18 47 17Z", "#3fae86")
+        + circle(54, 17, 2, PEARL)
+    )
 
 
 def bun(_cloth: str, hair: str) -> str:
     return path("M24 32C22 18 28 12 38 12S54 18 52 32L50 40H26Z", hair)
-
-
-# Hats -------------------------------------------------------------------------------------------------------
-
-def fedora(cloth: str, _hair: str) -> str:
-    return "".join((
-        shade("M27 24H49V31C42 34 34 34 27 31Z", .5),
-        path("M10 27C17 22 22 22 23 19C23 7 28 2 33 4C36 6 40 6 43 4C48 2 53 7 53 19C54 22 59 22 66 27C55 33 21 33 10 27Z", cloth),
-        shade("M23 14C33 18 43 18 53 14V21C43 25 33 25 23 21Z", .7), shade("M41 5C48 2 53 7 53 19L66 27C59 31 48 31 41 31Z", .2),
-        glint("M25 12C25 7 29 4 32 5C29 8 28 10 28 14Z"), glint("M12 27C17 23 21 23 24 22C20 25 17 27 14 28Z")))
-
-
-def trilby(cloth: str, _hair: str) -> str:
-    """A narrow brim, worn low over one eye."""
-    return "".join((
-        shade("M27 25H49V33C42 35 34 33 27 30Z", .5),
-        path("M16 22C20 20 23 19 24 16C26 5 31 3 36 6C41 2 50 4 52 15C53 20 57 25 62 29C52 34 44 29 38 28S22 27 16 22Z", cloth),
-        shade("M24 15C33 16 44 18 53 19L56 25C45 22 33 21 22 20Z", .7), glint("M27 12C28 7 31 5 34 7C31 9 30 11 30 13Z")))
-
-
-def bowler(cloth: str, _hair: str) -> str:
-    return "".join((
-        shade("M27 25H49V30C42 32 34 32 27 30Z", .45),
-        path("M14 25C18 27 21 25 22 22C21 8 29 3 38 3S55 8 54 22C55 25 58 27 62 25C60 31 50 31 38 31S16 31 14 25Z", cloth),
-        shade("M22 19C33 22 43 22 54 19V24C43 27 33 27 22 24Z", .7), shade("M42 3C51 5 55 12 54 22C55 25 58 27 62 25C60 31 50 31 42 31Z", .2),
-        glint("M26 14C27 8 31 6 35 5C32 8 30 11 30 16Z", .35)))
-
-
-def homburg(cloth: str, _hair: str) -> str:
-    return "".join((
-        shade("M27 25H49V30C42 32 34 32 27 30Z", .45),
-        path("M12 24C14 20 16 21 18 23C20 24 22 23 23 20L25 7C28 3 35 3 38 7C41 3 48 3 51 7L53 20C54 23 56 24 58 23C60 21 62 20 64 24"
-             "C60 31 50 31 38 31S16 31 12 24Z", cloth),
-        shade("M23 17C33 20 43 20 53 17L54 23C43 26 33 26 22 23Z", .7), line("M12 24C18 30 58 30 64 24", "#fff", 1, opacity=".35"),
-        line("M38 7V16", INK, 1.2, opacity=".4"), glint("M27 9C29 6 32 6 34 8C31 9 30 12 29 15Z")))
-
-
-def officer(cloth: str, _hair: str) -> str:
-    """A peaked cap with a plain star."""
-    return "".join((
-        shade("M27 26H49V31C42 33 34 33 27 31Z", .4),
-        path("M15 13C24 2 52 2 61 13C60 17 56 19 53 20H23C20 19 16 17 15 13Z", cloth), shade("M40 5C50 6 58 9 61 13C60 17 56 19 53 20H42Z", .2),
-        path("M23 18H53V25H23Z", "#1f2336"), line("M23 24H53", BRASS, 1.4),
-        path("M23 25H53C54 28 55 29 55 31C46 27 30 27 21 31C21 29 22 28 23 25Z", "#11131f"),
-        path("M38 8L39.8 12.2H44L40.6 14.8L42 19L38 16.4L34 19L35.4 14.8L32 12.2H36.2Z", BRASS, stroke=INK, stroke_width=.6)))
-
-
-def fur_hat(cloth: str, _hair: str) -> str:
-    return "".join((
-        path("M21 25C17 12 25 3 38 3S59 12 55 25C50 29 26 29 21 25Z", FUR),
-        line("M24 20L27 17M27 24L29 20M31 10L33 7M36 24L37 20M40 9L41 6M44 24L45 20M49 22L51 18M28 13L30 10M47 12L49 9M52 15L53 12M35 15L36 12M43 16L44 13",
-             FUR_DARK, 1.8, stroke_linecap="round"),
-        shade("M42 4C53 6 58 14 55 25C51 27 46 28 42 28Z", .2), path("M22 23C31 28 45 28 54 23L55 26C46 31 30 31 21 26Z", cloth)))
-
-
-def ear_flaps(cloth: str, _hair: str) -> str:
-    return "".join((
-        path("M22 18C22 6 30 2 38 2S54 6 54 18Z", cloth), shade("M40 2C49 3 54 8 54 18H40Z", .3),
-        path("M14 24C13 15 19 13 24 15C32 11 44 11 52 15C57 13 63 15 62 24L60 44C56 49 51 46 50 40C50 32 48 29 44 28H32"
-             "C28 29 26 32 26 40C25 46 20 49 16 44Z", FUR),
-        line("M18 20L20 23M17 28L20 29M18 37L21 36M58 20L56 23M59 28L56 29M58 37L55 36M28 17L29 21M48 17L47 21M38 15V19", FUR_DARK, 1.8,
-             stroke_linecap="round"),
-        circle(38, 20, 3.4, BRASS, stroke=INK, stroke_width=.6)))
-
-
-def wide_brim(cloth: str, _hair: str) -> str:
-    return "".join((
-        shade("M26 24H50V31C42 34 34 33 26 30Z", .35),
-        path("M3 22C12 14 24 16 27 12C30 3 46 3 49 12C52 17 66 18 74 30C62 24 52 29 38 28S14 18 3 22Z", cloth),
-        shade("M26 14C34 17 42 17 50 14L51 19C42 22 33 21 25 18Z", .75), shade("M42 6C47 8 48 11 49 13C54 18 66 19 74 30C62 24 52 28 44 28Z", .2),
-        path("M48 15C54 8 61 5 66 4C64 9 60 14 52 18Z", CREAM), line("M49 16C55 11 60 8 65 5", INK, .7, opacity=".5")))
-
-
-def cloche(cloth: str, _hair: str) -> str:
-    return "".join((
-        path("M21 33C18 14 26 4 38 4S58 14 55 33C52 27 45 25 38 25S24 27 21 33Z", cloth), shade("M42 5C53 8 58 18 55 33C52 28 47 26 42 25Z", .2),
-        shade("M22 22C32 18 44 18 54 22L55 28C45 23 31 23 21 28Z", .6), circle(51, 22, 4.4, CREAM, stroke=INK, stroke_width=.7),
-        glint("M26 16C28 9 32 7 36 6C32 10 30 13 29 18Z")))
-
-
-def beret(cloth: str, _hair: str) -> str:
-    return "".join((
-        shade("M27 23H49V28C42 30 34 30 27 28Z", .4),
-        path("M20 22C15 11 29 4 42 4L43 1H46L45 5C58 5 63 14 57 21C50 26 31 26 20 22Z", cloth),
-        shade("M45 5C58 5 63 14 57 21C50 25 38 26 32 25C42 21 47 14 45 5Z", .3), glint("M25 17C26 12 31 8 37 8C33 11 30 14 29 19Z")))
-
-
-def panama(cloth: str, _hair: str) -> str:
-    straw = "#f3e2b0"
-    return "".join((
-        shade("M27 25H49V31C42 33 34 33 27 31Z", .42),
-        path("M11 26C18 23 22 23 23 20L25 8C29 3 35 4 38 7C41 4 47 3 51 8L53 20C54 23 58 23 65 26C55 32 21 32 11 26Z", straw),
-        path("M23.6 15C33 18 43 18 52.4 15L53 21C43 24 33 24 23 21Z", cloth), line("M25 11C33 14 43 14 51 11", INK, .6, opacity=".25"),
-        shade("M42 5C46 4 49 5 51 8L53 20C54 23 58 23 65 26C58 31 48 31 42 31Z", .16)))
-
-
-def scarf_hat(cloth: str, hair: str) -> str:
-    """A silk scarf over the hair, tied under the chin."""
-    return "".join((
-        path("M20 34C17 14 26 5 38 5S59 14 56 34C55 42 51 48 46 51L38 58L30 51C25 48 21 42 20 34ZM27 32C27 40 32 48 38 48S49 40 49 32"
-             "C48 24 44 20 38 20S28 24 27 32Z", cloth, fill_rule="evenodd"),
-        path("M27 30C27 24 31 18 38 18S49 24 49 30C46 24 42 23 34 25C30 26 28 28 27 30Z", hair),
-        circle(27, 14, 2, CREAM), circle(38, 10, 2, CREAM), circle(49, 14, 2, CREAM), circle(23, 25, 2, CREAM), circle(53, 25, 2, CREAM),
-        circle(24, 37, 2, CREAM), circle(52, 37, 2, CREAM),
-        path("M36 52L26 66L33 67L38 57L43 67L50 66L40 52Z", cloth, stroke=INK, stroke_width=.8),
-        shade("M42 6C53 8 58 18 56 34C55 42 51 48 46 51L47 44C50 36 49 24 42 20Z", .18)))
 
 
 # Coats ------------------------------------------------------------------------------------------------------
@@ -189,78 +113,162 @@ _SHOULDERS = "M8 96C8 74 10 60 22 54L30 50L38 62L46 50L54 54C66 60 68 74 68 96Z"
 
 def trench(cloth: str, _hair: str) -> str:
     """The collar is up."""
-    return "".join((
-        path("M34 50H42L44 64L38 72L32 64Z", INK), path(_SHOULDERS, cloth), shade("M38 62L46 50L54 54C66 60 68 74 68 96H40Z"),
-        path("M29 46L19 38L22 58L36 70ZM47 46L57 38L54 58L40 70Z", cloth, stroke=INK, stroke_width=.7),
-        glint("M29 46L19 38L22 58L36 70Z", .26), shade("M47 46L57 38L54 58L40 70Z", .14), shade("M8 84H68V90H8Z", .4),
-        circle(31, 78, 1.8, INK), circle(45, 78, 1.8, INK)))
+    return "".join(
+        (
+            path("M34 50H42L44 64L38 72L32 64Z", INK),
+            path(_SHOULDERS, cloth),
+            shade("M38 62L46 50L54 54C66 60 68 74 68 96H40Z"),
+            path("M29 46L19 38L22 58L36 70ZM47 46L57 38L54 58L40 70Z", cloth, stroke=INK, stroke_width=0.7),
+            glint("M29 46L19 38L22 58L36 70Z", 0.26),
+            shade("M47 46L57 38L54 58L40 70Z", 0.14),
+            shade("M8 84H68V90H8Z", 0.4),
+            circle(31, 78, 1.8, INK),
+            circle(45, 78, 1.8, INK),
+        )
+    )
 
 
 def suit(cloth: str, _hair: str) -> str:
     """With a striped club tie."""
-    return "".join((
-        path("M30 50H46L42 80H34Z", CREAM), path("M36 54H40L42 72L38 82L34 72Z", "#7d1f2c"), line("M35.4 62L41 59M35 68L41.6 64.6M35 74L42 70", BRASS, 1.5),
-        path("M8 96C8 74 10 60 22 54L30 50L38 84L46 50L54 54C66 60 68 74 68 96Z", cloth), shade("M38 84L46 50L54 54C66 60 68 74 68 96H39Z"),
-        path("M30 50L24 60L29 64L38 84ZM46 50L52 60L47 64L38 84Z", cloth, stroke=INK, stroke_width=.7), glint("M30 50L24 60L29 64L38 84Z", .2),
-        path("M51 72L58 70V74L52 76Z", CREAM)))
+    return "".join(
+        (
+            path("M30 50H46L42 80H34Z", CREAM),
+            path("M36 54H40L42 72L38 82L34 72Z", "#7d1f2c"),
+            line("M35.4 62L41 59M35 68L41.6 64.6M35 74L42 70", BRASS, 1.5),
+            path("M8 96C8 74 10 60 22 54L30 50L38 84L46 50L54 54C66 60 68 74 68 96Z", cloth),
+            shade("M38 84L46 50L54 54C66 60 68 74 68 96H39Z"),
+            path("M30 50L24 60L29 64L38 84ZM46 50L52 60L47 64L38 84Z", cloth, stroke=INK, stroke_width=0.7),
+            glint("M30 50L24 60L29 64L38 84Z", 0.2),
+            path("M51 72L58 70V74L52 76Z", CREAM),
+        )
+    )
 
 
 def uniform(cloth: str, _hair: str) -> str:
-    return "".join((
-        path("M8 96C8 74 10 60 24 54H52C66 60 68 74 68 96Z", cloth), shade("M38 56L52 54C66 60 68 74 68 96H38Z", .22),
-        path("M29 49H47L46 58L38 61L30 58Z", cloth, stroke=INK, stroke_width=.8), path("M31 51H36V56L32 55ZM45 51H40V56L44 55Z", "#7a1420"),
-        line("M38 61V96", INK, 1, opacity=".5"), circle(38, 68, 1.8, BRASS), circle(38, 78, 1.8, BRASS), circle(38, 88, 1.8, BRASS),
-        path("M10 62L24 55L27 60L11 69ZM66 62L52 55L49 60L65 69Z", BRASS, stroke=INK, stroke_width=.8), line("M12 66L26 58M64 66L50 58", "#7a1420", 1.4),
-        path("M18 76H30V80H18Z", "#b3202f"), path("M22 76H26V80H22Z", BRASS)))
+    return "".join(
+        (
+            path("M8 96C8 74 10 60 24 54H52C66 60 68 74 68 96Z", cloth),
+            shade("M38 56L52 54C66 60 68 74 68 96H38Z", 0.22),
+            path("M29 49H47L46 58L38 61L30 58Z", cloth, stroke=INK, stroke_width=0.8),
+            path("M31 51H36V56L32 55ZM45 51H40V56L44 55Z", "#7a1420"),
+            line("M38 61V96", INK, 1, opacity=".5"),
+            circle(38, 68, 1.8, BRASS),
+            circle(38, 78, 1.8, BRASS),
+            circle(38, 88, 1.8, BRASS),
+            path("M10 62L24 55L27 60L11 69ZM66 62L52 55L49 60L65 69Z", BRASS, stroke=INK, stroke_width=0.8),
+            line("M12 66L26 58M64 66L50 58", "#7a1420", 1.4),
+            path("M18 76H30V80H18Z", "#b3202f"),
+            path("M22 76H26V80H22Z", BRASS),
+        )
+    )
 
 
 def furs(cloth: str, _hair: str) -> str:
-    return "".join((
-        path("M8 96C8 76 12 64 24 58H52C64 64 68 76 68 96Z", cloth), shade("M40 60L52 58C64 64 68 76 68 96H40Z", .22),
-        path("M14 66C12 56 22 49 30 51C31 60 35 66 38 72C41 66 45 60 46 51C54 49 64 56 62 66C58 76 46 82 38 90C30 82 18 76 14 66Z", FUR),
-        line("M18 60L22 63M20 68L24 68M27 55L29 60M30 70L33 68M26 75L30 74M58 60L54 63M56 68L52 68M49 55L47 60M46 70L43 68M50 75L46 74M36 80L37 76M41 80L40 76",
-             FUR_DARK, 1.8, stroke_linecap="round")))
+    return "".join(
+        (
+            path("M8 96C8 76 12 64 24 58H52C64 64 68 76 68 96Z", cloth),
+            shade("M40 60L52 58C64 64 68 76 68 96H40Z", 0.22),
+            path(
+                "M14 66C12 56 22 49 30 51C31 60 35 66 38 72C41 66 45 60 46 51C54 49 64 56 62 66C58 76 46 82"
+                " 38 90C30 82 18 76 14 66Z",
+                FUR,
+            ),
+            line(
+                "M18 60L22 63M20 68L24 68M27 55L29 60M30 70L33 68M26 75L30 74M58 60L54 63M56 68L52 68M49"
+                " 55L47 60M46 70L43 68M50 75L46 74M36 80L37 76M41 80L40 76",
+                FUR_DARK,
+                1.8,
+                stroke_linecap="round",
+            ),
+        )
+    )
 
 
 def high_collar(cloth: str, _hair: str) -> str:
     """A plain buttoned jacket, four pockets."""
-    return "".join((
-        path("M8 96C8 74 10 60 24 54H52C66 60 68 74 68 96Z", cloth), shade("M38 56L52 54C66 60 68 74 68 96H38Z", .2),
-        path("M29 48C34 53 42 53 47 48L48 57C42 62 34 62 28 57Z", cloth, stroke=INK, stroke_width=.9), line("M38 52V96", INK, 1.1, opacity=".55"),
-        circle(38, 66, 1.8, INK), circle(38, 76, 1.8, INK), circle(38, 86, 1.8, INK),
-        line("M18 74H31V86H18ZM18 77H31M45 74H58V86H45ZM45 77H58", INK, 1, opacity=".45"), path("M53 70L55 70L54.6 78H53.4Z", BRASS)))
+    return "".join(
+        (
+            path("M8 96C8 74 10 60 24 54H52C66 60 68 74 68 96Z", cloth),
+            shade("M38 56L52 54C66 60 68 74 68 96H38Z", 0.2),
+            path("M29 48C34 53 42 53 47 48L48 57C42 62 34 62 28 57Z", cloth, stroke=INK, stroke_width=0.9),
+            line("M38 52V96", INK, 1.1, opacity=".55"),
+            circle(38, 66, 1.8, INK),
+            circle(38, 76, 1.8, INK),
+            circle(38, 86, 1.8, INK),
+            line("M18 74H31V86H18ZM18 77H31M45 74H58V86H45ZM45 77H58", INK, 1, opacity=".45"),
+            path("M53 70L55 70L54.6 78H53.4Z", BRASS),
+        )
+    )
 
 
 def silk(cloth: str, _hair: str) -> str:
     """A silk dress with a standing collar and knotted fastening."""
-    return "".join((
-        path("M12 96C12 76 14 64 27 57H49C62 64 64 76 64 96Z", cloth), shade("M40 58L49 57C62 64 64 76 64 96H42Z", .2),
-        path("M30 48C34 52 42 52 46 48L48 59C42 63 34 63 28 59Z", cloth, stroke=BRASS, stroke_width=1.2),
-        line("M38 62C44 66 50 68 58 68", BRASS, 1.4), circle(38, 62, 2.2, BRASS), circle(48, 67, 2.2, BRASS), circle(57, 68, 2.2, BRASS),
-        line("M20 84C24 80 28 84 24 88M30 90C34 86 38 90 34 94M44 82C48 78 52 82 48 86M52 92C55 89 58 92 56 95", BRASS, 1, opacity=".7")))
+    return "".join(
+        (
+            path("M12 96C12 76 14 64 27 57H49C62 64 64 76 64 96Z", cloth),
+            shade("M40 58L49 57C62 64 64 76 64 96H42Z", 0.2),
+            path("M30 48C34 52 42 52 46 48L48 59C42 63 34 63 28 59Z", cloth, stroke=BRASS, stroke_width=1.2),
+            line("M38 62C44 66 50 68 58 68", BRASS, 1.4),
+            circle(38, 62, 2.2, BRASS),
+            circle(48, 67, 2.2, BRASS),
+            circle(57, 68, 2.2, BRASS),
+            line(
+                "M20 84C24 80 28 84 24 88M30 90C34 86 38 90 34 94M44 82C48 78 52 82 48 86M52 92C55 89 58 92"
+                " 56 95",
+                BRASS,
+                1,
+                opacity=".7",
+            ),
+        )
+    )
 
 
 def gown(cloth: str, _hair: str) -> str:
     """An evening gown with pearls."""
-    pearls = "".join(circle(x, y, 1.9, PEARL, stroke=INK, stroke_width=.4)
-                     for x, y in ((29, 56), (31, 60), (34, 63), (38, 64), (42, 63), (45, 60), (47, 56)))
-    return "".join((
-        path("M10 96C10 76 14 64 28 57H48C62 64 66 76 66 96Z", cloth), path("M24 58C28 56 30 55 31 53H45C46 55 48 56 52 58C48 70 42 76 38 77S28 70 24 58Z", "#e9bd95"),
-        shade("M40 77C46 74 50 66 52 58L54 59C64 66 66 78 66 96H41Z", .22), pearls, glint("M14 84C15 74 18 68 24 64C20 72 18 80 18 92Z", .2)))
+    pearls = "".join(
+        circle(x, y, 1.9, PEARL, stroke=INK, stroke_width=0.4)
+        for x, y in ((29, 56), (31, 60), (34, 63), (38, 64), (42, 63), (45, 60), (47, 56))
+    )
+    return "".join(
+        (
+            path("M10 96C10 76 14 64 28 57H48C62 64 66 76 66 96Z", cloth),
+            path("M24 58C28 56 30 55 31 53H45C46 55 48 56 52 58C48 70 42 76 38 77S28 70 24 58Z", "#e9bd95"),
+            shade("M40 77C46 74 50 66 52 58L54 59C64 66 66 78 66 96H41Z", 0.22),
+            pearls,
+            glint("M14 84C15 74 18 68 24 64C20 72 18 80 18 92Z", 0.2),
+        )
+    )
 
 
 def jacket(cloth: str, _hair: str) -> str:
     """A flight jacket with a sheepskin collar."""
-    return "".join((
-        path("M31 52H45L43 74H33Z", CREAM), path(_SHOULDERS, cloth), shade("M38 62L46 50L54 54C66 60 68 74 68 96H38Z", .22),
-        path("M29 47C20 50 18 58 22 66C28 70 34 72 37 76L38 66C33 62 30 56 29 47ZM47 47C56 50 58 58 54 66C48 70 42 72 39 76L38 66C43 62 46 56 47 47Z",
-             "#f0dcb2", stroke=INK, stroke_width=.7), line("M38 76V96", INK, 1.4), circle(38, 80, 1.6, BRASS), path("M50 78L60 76V82L51 84Z", BRASS)))
+    return "".join(
+        (
+            path("M31 52H45L43 74H33Z", CREAM),
+            path(_SHOULDERS, cloth),
+            shade("M38 62L46 50L54 54C66 60 68 74 68 96H38Z", 0.22),
+            path(
+                "M29 47C20 50 18 58 22 66C28 70 34 72 37 76L38 66C33 62 30 56 29 47ZM47 47C56 50 58 58 54"
+                " 66C48 70 42 72 39 76L38 66C43 62 46 56 47 47Z",
+                "#f0dcb2",
+                stroke=INK,
+                stroke_width=0.7,
+            ),
+            line("M38 76V96", INK, 1.4),
+            circle(38, 80, 1.6, BRASS),
+            path("M50 78L60 76V82L51 84Z", BRASS),
+        )
+    )
 
 
 # Things that make a face ------------------------------------------------------------------------------------
 
+
 def moustache(_cloth: str, hair: str) -> str:
-    return path("M38 38.4C34 37 30 38.4 28 41.6C32 42.4 36 42 38 40.4C40 42 44 42.4 48 41.6C46 38.4 42 37 38 38.4Z", hair)
+    return path(
+        "M38 38.4C34 37 30 38.4 28 41.6C32 42.4 36 42 38 40.4C40 42 44 42.4 48 41.6C46 38.4 42 37 38 38.4Z",
+        hair,
+    )
 
 
 def thin_moustache(_cloth: str, hair: str) -> str:
@@ -268,37 +276,59 @@ def thin_moustache(_cloth: str, hair: str) -> str:
 
 
 def monocle(_cloth: str, _hair: str) -> str:
-    return circle(43.5, 33, 5, "#fff", opacity=".25") + circle(43.5, 33, 5, "none", stroke=BRASS, stroke_width=1.5) + line(
-        "M48 35C51 42 50 50 47 56", BRASS, .9)
+    return (
+        circle(43.5, 33, 5, "#fff", opacity=".25")
+        + circle(43.5, 33, 5, "none", stroke=BRASS, stroke_width=1.5)
+        + line("M48 35C51 42 50 50 47 56", BRASS, 0.9)
+    )
 
 
 def round_glasses(_cloth: str, _hair: str) -> str:
-    return "".join(circle(x, 33, 5, "#fff", opacity=".2") + circle(x, 33, 5, "none", stroke="#2a1f18", stroke_width=1.5) for x in (32.4, 43.6)) + line(
-        "M37.4 32.4H38.6M27.4 32L26 31M48.6 32L50 31", "#2a1f18", 1.5)
+    return "".join(
+        circle(x, 33, 5, "#fff", opacity=".2") + circle(x, 33, 5, "none", stroke="#2a1f18", stroke_width=1.5)
+        for x in (32.4, 43.6)
+    ) + line("M37.4 32.4H38.6M27.4 32L26 31M48.6 32L50 31", "#2a1f18", 1.5)
 
 
 def dark_glasses(_cloth: str, _hair: str) -> str:
-    return path("M27 29H37V33C36.4 38.4 29 38.4 27.6 34ZM39 29H49L48.4 34C47 38.4 39.6 38.4 39 33ZM36 29.6H40V31.4H36Z", "#12131f") + glint(
-        "M29 30.4H33L30.4 35ZM41 30.4H45L42.4 35Z", .3)
+    return path(
+        "M27 29H37V33C36.4 38.4 29 38.4 27.6 34ZM39 29H49L48.4 34C47 38.4 39.6 38.4 39 33ZM36"
+        " 29.6H40V31.4H36Z",
+        "#12131f",
+    ) + glint("M29 30.4H33L30.4 35ZM41 30.4H45L42.4 35Z", 0.3)
 
 
 def cat_glasses(_cloth: str, _hair: str) -> str:
-    return path("M25 26C29 28 34 28.4 37.4 30C37.6 36 32 38.4 28.6 35C27 33 26 29 25 26ZM51 26C47 28 42 28.4 38.6 30C38.4 36 44 38.4 47.4 35C49 33 50 29 51 26Z",
-                "#1a1430") + glint("M29 29.6L33 30.4L30.6 34ZM42 31L46 29.8L43.6 34Z", .3)
+    return path(
+        "M25 26C29 28 34 28.4 37.4 30C37.6 36 32 38.4 28.6 35C27 33 26 29 25 26ZM51 26C47 28 42 28.4 38.6"
+        " 30C38.4 36 44 38.4 47.4 35C49 33 50 29 51 26Z",
+        "#1a1430",
+    ) + glint("M29 29.6L33 30.4L30.6 34ZM42 31L46 29.8L43.6 34Z", 0.3)
 
 
 def cigarette(_cloth: str, _hair: str) -> str:
-    return line("M41 43.6L56 46", CREAM, 2) + circle(57, 46.2, 1.7, "#ff7a3c") + line("M58 43C61 38 56 36 60 30", CREAM, 1.1, opacity=".55")
+    return (
+        line("M41 43.6L56 46", CREAM, 2)
+        + circle(57, 46.2, 1.7, "#ff7a3c")
+        + line("M58 43C61 38 56 36 60 30", CREAM, 1.1, opacity=".55")
+    )
 
 
 def holder(_cloth: str, _hair: str) -> str:
-    return line("M41 43L60 38", INK, 1.8) + line("M60 38L65 36.6", CREAM, 2) + circle(66, 36.4, 1.6, "#ff7a3c") + line(
-        "M66 33C69 28 64 26 68 20", CREAM, 1.1, opacity=".55")
+    return (
+        line("M41 43L60 38", INK, 1.8)
+        + line("M60 38L65 36.6", CREAM, 2)
+        + circle(66, 36.4, 1.6, "#ff7a3c")
+        + line("M66 33C69 28 64 26 68 20", CREAM, 1.1, opacity=".55")
+    )
 
 
 def pipe(_cloth: str, _hair: str) -> str:
-    return path("M41 43L52 47V43H60V50C60 53 58 54 55.6 54S51.6 52 51 50L40.4 45.4Z", "#5a3320") + path("M52.4 43H59.6V44.8H52.4Z", "#ff9a4a") + line(
-        "M56 39C53 35 59 33 56 29", CREAM, 1.2, opacity=".6")
+    return (
+        path("M41 43L52 47V43H60V50C60 53 58 54 55.6 54S51.6 52 51 50L40.4 45.4Z", "#5a3320")
+        + path("M52.4 43H59.6V44.8H52.4Z", "#ff9a4a")
+        + line("M56 39C53 35 59 33 56 29", CREAM, 1.2, opacity=".6")
+    )
 
 
 def earrings(_cloth: str, _hair: str) -> str:

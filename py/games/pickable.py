@@ -36,14 +36,27 @@ def first_picks(picks: Sequence[Pick]) -> Picks:
 
 
 def pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float], size: float = 1) -> str:
-    """The drawing alone, or, when it may be chosen, the button around it. `hit` is what a finger may touch."""
+    """The drawing, and when it may be chosen the button around it. `hit` is what a finger may touch."""
     if pick is None:
         return drawing
-    mark = group(tag("circle", r=13), path("M-7 0L-2 6L8-6"), class_="tick",
-                 transform=f"translate({tick[0]:g} {tick[1]:g})scale({size:g})")
-    return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0,
-                 class_="pick chosen" if pick.chosen else "pick", data_do="pick", data_with=pick.key,
-                 aria_label=pick.label, aria_pressed="true" if pick.chosen else None)
+    mark = group(
+        tag("circle", r=13),
+        path("M-7 0L-2 6L8-6"),
+        class_="tick",
+        transform=f"translate({tick[0]:g} {tick[1]:g})scale({size:g})",
+    )
+    return group(
+        hit,
+        drawing,
+        mark if pick.chosen else "",
+        role="button",
+        tabindex=0,
+        class_="pick chosen" if pick.chosen else "pick",
+        data_do="pick",
+        data_with=pick.key,
+        aria_label=pick.label,
+        aria_pressed="true" if pick.chosen else None,
+    )
 
 
 def round_ring(r: float, x: float = 0, y: float = 0, place: bool = False) -> str:

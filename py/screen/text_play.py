@@ -27,6 +27,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.log": ("What happened", "Wat er gebeurde", "Was geschah", "Ce qui s’est passé"),
     "play.log_empty": ("Nothing yet.", "Nog niets.", "Noch nichts.", "Rien encore."),
     "play.menu": ("Menu", "Menu", "Menü", "Menu"),
+    "play.zoom.in": ("Closer", "Dichterbij", "Näher", "Plus près"),
+    "play.zoom.out": ("Further away", "Verder weg", "Weiter weg", "Plus loin"),
+    "play.zoom.whole": ("The whole board", "Het hele bord", "Das ganze Brett", "Tout le plateau"),
     "play.players": (
         "Players and their secrets",
         "Spelers en hun geheimen",

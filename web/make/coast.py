@@ -1,13 +1,14 @@
 """Draws the coasts for the map boards: python -m web.make.coast writes py/games/<game>/art_coast.py.
 
-The outlines come from Natural Earth, through the npm package world-atlas. Each sheet of a chart is bent with a
-thin-plate spline, so that the cities of the globe come to lie where the board has them.
+The outlines come from Natural Earth, through the npm package world-atlas. Each sheet of a chart is bent with
+a thin-plate spline, so that the cities of the globe come to lie where the board has them.
 """
 
 import json
 import math
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from importlib import import_module
 
 from web.make import ROOT
@@ -15,13 +16,15 @@ from web.make.geography import CHARTS, LON_LAT, Chart, Point, Sheet
 
 ATLAS = ROOT / "node_modules/world-atlas"
 FRAME = (-34.0, -34.0, 1034.0, 734.0)  # a little more than the board shows
-FINE = .8  # how far a simplified line may stray, in units of the board
+FINE = 0.8  # how far a simplified line may stray, in units of the board
 Warp = Callable[[Point], Point]
 Ring = list[Point]
 
 
 # The globe --------------------------------------------------------------------------------------------------
 
+
+@cache
 def rings(detail: str) -> list[Ring]:
     """All coasts as closed rings of longitude and latitude, out of the delta-coded arcs of TopoJSON."""
     topology = json.loads((ATLAS / f"land-{detail}.json").read_text())
@@ -39,7 +42,7 @@ def rings(detail: str) -> list[Ring]:
         for outline in (ring for polygon in land["arcs"] for ring in polygon):
             ring: Ring = []
             for index in outline:
-                ring += (arcs[index] if index >= 0 else arcs[~index][::-1])[1 if ring else 0:]
+                ring += (arcs[index] if index >= 0 else arcs[~index][::-1])[1 if ring else 0 :]
             found.append(_joined(ring))
     return found
 
@@ -54,10 +57,14 @@ def _joined(ring: Ring) -> Ring:
 def flat(place: Point) -> Point:
     """Something between Mercator and a plain grid; the warp does the rest."""
     lon, lat = place
-    return lon, math.degrees(math.log(math.tan(math.pi / 4 + math.radians(max(-75, min(84, lat))) * .4))) / .8
+    return (
+        lon,
+        math.degrees(math.log(math.tan(math.pi / 4 + math.radians(max(-75, min(84, lat))) * 0.4))) / 0.8,
+    )
 
 
 # The warp ---------------------------------------------------------------------------------------------------
+
 
 def warp(sources: Sequence[Point], targets: Sequence[Point], slack: Sequence[float]) -> Warp:
     """The thin-plate spline that carries sources to targets; with three points it is plainly affine."""
@@ -73,7 +80,11 @@ def warp(sources: Sequence[Point], targets: Sequence[Point], slack: Sequence[flo
     def carry(place: Point) -> Point:
         x, y = (each / unit for each in flat(place))
         parts = [*(_bend((x, y), p) for p in points), 1, x, y]
-        return (sum(w[0] * part for w, part in zip(weights, parts)), sum(w[1] * part for w, part in zip(weights, parts)))
+        return (
+            sum(w[0] * part for w, part in zip(weights, parts)),
+            sum(w[1] * part for w, part in zip(weights, parts)),
+        )
+
     return carry
 
 
@@ -97,13 +108,20 @@ def _solve(left: list[list[float]], right: list[list[float]]) -> list[list[float
 
 def sheet_warp(sheet: Sheet, spots: dict[str, Point]) -> Warp:
     cities = [city for city in sheet.cities.split() if city in spots]
-    slack = [sheet.slack / sheet.pulls.get(city, 1) for city in cities] + [sheet.slack / 4] * len(sheet.anchors)
-    return warp([LON_LAT[c] for c in cities] + [*sheet.anchors], [spots[c] for c in cities] + [*sheet.anchors.values()], slack)
+    slack = [sheet.slack / sheet.pulls.get(city, 1) for city in cities] + [sheet.slack / 4] * len(
+        sheet.anchors
+    )
+    return warp(
+        [LON_LAT[c] for c in cities] + [*sheet.anchors],
+        [spots[c] for c in cities] + [*sheet.anchors.values()],
+        slack,
+    )
 
 
 # Lines ------------------------------------------------------------------------------------------------------
 
-def dense(ring: Ring, step: float = .8) -> Ring:
+
+def dense(ring: Ring, step: float = 0.8) -> Ring:
     """With points in between, so that a long edge bends too."""
     found: Ring = []
     for (a, b), (c, d) in zip(ring, ring[1:] + ring[:1]):
@@ -138,10 +156,17 @@ def simple(line: Ring, fine: float = FINE) -> Ring:
         if not length:
             return math.hypot(p[0] - ax, p[1] - ay)
         return abs((bx - ax) * (ay - p[1]) - (ax - p[0]) * (by - ay)) / length
+
     far = max(range(1, len(line) - 1), key=lambda i: stray(line[i]))
     if stray(line[far]) <= fine:
         return [line[0], line[-1]]
-    return simple(line[:far + 1], fine)[:-1] + simple(line[far:], fine)
+    return simple(line[: far + 1], fine)[:-1] + simple(line[far:], fine)
+
+
+def _halves(ring: Ring, fine: float) -> Ring:
+    """A closed ring made simple: as two lines, so that it keeps its two ends."""
+    half = len(ring) // 2
+    return simple(ring[: half + 1], fine)[:-1] + simple([*ring[half:], ring[0]], fine)[:-1]
 
 
 def area(ring: Ring) -> float:
@@ -166,6 +191,7 @@ def written(lines: Iterable[Ring], close: str = "z") -> str:
 
 # The chart --------------------------------------------------------------------------------------------------
 
+
 def coasts(chart: Chart, spots: dict[str, Point]) -> list[Ring]:
     found = []
     for sheet in chart.sheets:
@@ -175,15 +201,14 @@ def coasts(chart: Chart, spots: dict[str, Point]) -> list[Ring]:
             part = clip(ring, (west, south, east, north))
             if len(part) < 3 or not _belongs(ring, sheet, chart):
                 continue
-            drawn = clip([carry(place) for place in dense(part)], FRAME)
+            drawn = clip([carry(place) for place in dense(_halves(part, 0.05))], FRAME)
             if len(drawn) > 3 and area(drawn) > 14:
-                half = len(drawn) // 2
-                found.append(simple(drawn[:half + 1])[:-1] + simple([*drawn[half:], drawn[0]])[:-1])
+                found.append(_halves(drawn, FINE))
     return [ring for ring in found if len(ring) > 2]
 
 
 def _belongs(ring: Ring, sheet: Sheet, chart: Chart) -> bool:
-    """An island goes on the smallest sheet that holds its middle; a continent on every large one it reaches."""
+    """An island goes on the smallest sheet that holds its middle; a continent on every large one."""
     across = max(p[0] for p in ring) - min(p[0] for p in ring)
     if across > 100:
         return sheet.part[2] - sheet.part[0] > 20 and max(p[1] for p in ring) > -60  # not Antarctica
@@ -207,7 +232,7 @@ HEAD = '"""The coasts under the cities of this board: made by web/make/coast.py,
 
 def module(game: str) -> str:
     data = written(coasts(CHARTS[game], spots_of(game)))
-    lines = [data[i:i + 108] for i in range(0, len(data), 108)]
+    lines = [data[i : i + 108] for i in range(0, len(data), 108)]
     return HEAD + "LAND = (\n" + "".join(f'    "{line}"\n' for line in lines) + ")\n"
 
 

@@ -1,9 +1,9 @@
-"""The board of Agent: twenty-five fields on a map by night, four spies, the suitcase, and a beach in the Bahamas.
+"""The board of Agent: a map by night with twenty-five fields, four spies, a suitcase, and the Bahamas.
 
-    svg.world
-      g.places                        the fields one may choose
-      g#ag-spy-… × 4                  always in the order of SPIES
-      g#ag-suitcase                   beside its field, or under the spy that sits on it
+svg.world
+  g.places                        the fields one may choose
+  g#ag-spy-… × 4                  always in the order of SPIES
+  g#ag-suitcase                   beside its field, or under the spy that sits on it
 """
 
 from __future__ import annotations
@@ -23,12 +23,19 @@ from games.pickable import Pick, Words, first_picks
 from games.svg import tag, use
 
 TINTS = {HOMES[spy]: colour(look.tint) for spy, look in LOOKS.items()}
-ATLAS = Atlas("agent", places_of(MAP.cities, TINTS), MAP.routes, LAND, (820, 560, 38),
-              emblems={home: f"atlas-landmark-{home}" for home in HOMES.values()},
-              ships=(("liner", 400, 545), ("plane", 205, 280)), size=1.28)
+ATLAS = Atlas(
+    "agent",
+    places_of(MAP.cities, TINTS),
+    MAP.routes,
+    LAND,
+    (820, 560, 38),
+    emblems={home: f"atlas-landmark-{home}" for home in HOMES.values()},
+    ships=(("liner", 400, 545), ("plane", 205, 280)),
+    size=1.28,
+)
 BAHAMAS = "bahamas"
 BEACH = (136, 389)  # in the Atlantic, where no line runs
-DECK_CHAIRS = ((56, 42), (96, 42), (118, 42), (30, 42))
+DECK_CHAIRS = ((68, 44), (110, 44), (26, 44))
 
 
 class Scene(Protocol):
@@ -67,8 +74,16 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     drawn = []
     for spy in SPIES:
         place = words("agent.bahamas") if where[spy] == BAHAMAS else words(f"city.{where[spy]}")
-        drawn.append(figure(f"ag-spy-{spy}", f"ag-token-{spy}", standing[spy], f"{words('agent.spy.' + spy)} – {place}", lit,
-                            f"agent:{spy}"))
+        drawn.append(
+            figure(
+                f"ag-spy-{spy}",
+                f"ag-token-{spy}",
+                standing[spy],
+                f"{words('agent.spy.' + spy)} – {place}",
+                lit,
+                f"agent:{spy}",
+            )
+        )
     return ATLAS.layer(words, ATLAS.lit_places(lit), *drawn, _suitcase(now, standing, lit, words))
 
 
@@ -76,13 +91,20 @@ def _suitcase(now: Scene, standing: dict[str, Spot], lit: dict[str, Pick], words
     """It lies beside its field. Who owns it sits on it: it is at the foot of the token, in a ring of gold."""
     if now.keeper:
         spy = standing[now.keeper]
-        spot = Spot(spy.x, spy.y + 30 * spy.scale, .8 * spy.scale)
+        spot = Spot(spy.x, spy.y + 30 * spy.scale, 0.8 * spy.scale)
         title = f"{words('agent.suitcase')} – {words('agent.spy.' + now.keeper)}"
     else:
         spot = ATLAS.lie({"suitcase": now.suitcase})["suitcase"]
         title = f"{words('agent.suitcase')} – {words('city.' + now.suitcase)}"
-    return thing("ag-suitcase-piece", use("ag-suitcase", -20, -17, 40, 32), spot, title, lit, "suitcase",
-                 "thing treasure owned" if now.keeper else "thing treasure")
+    return thing(
+        "ag-suitcase-piece",
+        use("ag-suitcase", -18, -15, 36, 29),
+        spot,
+        title,
+        lit,
+        "suitcase",
+        "thing treasure owned" if now.keeper else "thing treasure",
+    )
 
 
 def ground(words: Words) -> str:
@@ -100,6 +122,7 @@ def symbols() -> str:
 
 
 # Drawings for hands, lists and help -------------------------------------------------------------------------
+
 
 def portrait(spy: str) -> str:
     return portrait_of(f"ag-bust-{spy}", LOOKS[spy].tint)

@@ -1,9 +1,9 @@
 """The board of Dossier X: forty-one cities on a map by night, eight agents, and the dossier.
 
-    svg.world
-      g.places                        the cities one may choose
-      g#dx-dossier                    always above the map, beside the city it lies in
-      g#dx-agent-… × 8                always in the order of AGENTS; who is gone lies on the frame
+svg.world
+  g.places                        the cities one may choose
+  g#dx-dossier                    always above the map, beside the city it lies in
+  g#dx-agent-… × 8                always in the order of AGENTS; who is gone lies on the frame
 """
 
 from __future__ import annotations
@@ -23,9 +23,15 @@ from games.pickable import Pick, Words, first_picks
 from games.svg import tag, use
 
 TINTS = {HOMES[agent]: colour(look.tint) for agent, look in LOOKS.items()}
-ATLAS = Atlas("dossier_x", places_of(MAP.cities, TINTS), MAP.routes, LAND, (288, 402, 34),
-              emblems={city: f"atlas-landmark-{city}" for city in CAPITALS},
-              ships=(("liner", 425, 590), ("plane", 160, 300)))
+ATLAS = Atlas(
+    "dossier_x",
+    places_of(MAP.cities, TINTS),
+    MAP.routes,
+    LAND,
+    (288, 402, 34),
+    emblems={city: f"atlas-landmark-{city}" for city in CAPITALS},
+    ships=(("liner", 425, 590), ("plane", 160, 300)),
+)
 GRAVES = (700, 728)  # on the frame, from right to left
 
 
@@ -48,21 +54,37 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     lit = first_picks(picks)
     where = dict(zip(AGENTS, table.at, strict=True))
     standing = ATLAS.stand(where)
-    folder = thing("dx-dossier-piece", _folder(), ATLAS.lie({"dossier": table.dossier})["dossier"],
-                   f"{words('dossier_x.dossier')} – {words('city.' + table.dossier)}", lit, "dossier", "thing treasure")
+    folder = thing(
+        "dx-dossier-piece",
+        _folder(),
+        ATLAS.lie({"dossier": table.dossier})["dossier"],
+        f"{words('dossier_x.dossier')} – {words('city.' + table.dossier)}",
+        lit,
+        "dossier",
+        "thing treasure",
+    )
     drawn = []
     for number, agent in enumerate(AGENTS):
         name = words(f"dossier_x.agent.{agent}")
         is_gone = agent not in standing
-        spot = Spot(GRAVES[0] - 30 * number, GRAVES[1], .5) if is_gone else standing[agent]
+        spot = Spot(GRAVES[0] - 30 * number, GRAVES[1], 0.5) if is_gone else standing[agent]
         title = name if is_gone else f"{name} – {words('city.' + where[agent])}"
-        drawn.append(figure(f"dx-agent-{agent}", f"dx-token-{agent}", spot, title, {} if is_gone else lit, f"agent:{agent}",
-                            kind="agent gone" if is_gone else "agent"))
+        drawn.append(
+            figure(
+                f"dx-agent-{agent}",
+                f"dx-token-{agent}",
+                spot,
+                title,
+                {} if is_gone else lit,
+                f"agent:{agent}",
+                kind="agent gone" if is_gone else "agent",
+            )
+        )
     return ATLAS.layer(words, ATLAS.lit_places(lit), folder, *drawn)
 
 
 def _folder() -> str:
-    return use("dx-dossier", -20, -16, 40, 31)
+    return use("dx-dossier", -18, -14, 36, 28)
 
 
 def ground(words: Words) -> str:
@@ -79,6 +101,7 @@ def symbols() -> str:
 
 
 # Drawings for hands, lists and help -------------------------------------------------------------------------
+
 
 def portrait(agent: str) -> str:
     return portrait_of(f"dx-bust-{agent}", LOOKS[agent].tint)

@@ -1,11 +1,11 @@
 """The board of Suitcases: Europe by night, four services in its corners, sixteen suitcases.
 
-    svg.world
-      g.places                        cities, bases and headquarters one may choose
-      g#sc-dice
-      g#sc-contents-… × 16            on the letter fields: closed, or what came out
-      g#sc-agent-… × 7 a seat         who is out stands on the frame
-      g#sc-case-… × 4 a seat          in its city, at the foot of who carries it, or home
+svg.world
+  g.places                        cities, bases and headquarters one may choose
+  g#sc-dice
+  g#sc-contents-… × 16            on the letter fields: closed, or what came out
+  g#sc-agent-… × 7 a seat         who is out stands on the frame
+  g#sc-case-… × 4 a seat          in its city, at the foot of who carries it, or home
 """
 
 from __future__ import annotations
@@ -25,8 +25,15 @@ from games.suitcases.world import DOTTED, LETTER_FIELDS, MAP, luggage, teams
 from games.svg import escape, group, tag, use
 
 TINTS = {place.id: colour(place.id.split("_")[1]) for place in MAP.cities if place.kind != "city"}
-ATLAS = Atlas("suitcases", places_of(MAP.cities, TINTS), MAP.routes, LAND, (850, 408, 30), DOTTED,
-              ships=(("liner", 424, 500),))
+ATLAS = Atlas(
+    "suitcases",
+    places_of(MAP.cities, TINTS),
+    MAP.routes,
+    LAND,
+    (850, 408, 30),
+    DOTTED,
+    ships=(("liner", 424, 500),),
+)
 DICE_AT = (152, 416)
 OUT = CLOSED = IN_HAND = ""
 
@@ -67,8 +74,13 @@ BASE_RINGS = {place.id: _base_ring(place.id) for place in ATLAS.places if place.
 
 # Where everything stands ------------------------------------------------------------------------------------
 
+
 def _agent_spots(table: Table) -> dict[str, Spot]:
-    where = {agent: at for team, ats in zip(teams(table.seats), table.agents, strict=True) for agent, at in zip(team, ats, strict=True)}
+    where = {
+        agent: at
+        for team, ats in zip(teams(table.seats), table.agents, strict=True)
+        for agent, at in zip(team, ats, strict=True)
+    }
     spots = ATLAS.stand({agent: at for agent, at in where.items() if not at.startswith("base")})
     for place in {at for at in where.values() if at.startswith("base")}:
         there = [agent for agent, at in where.items() if at == place]
@@ -82,30 +94,42 @@ def _ranks(x: float, y: float, count: int) -> list[Spot]:
     columns = max(4, (count + 1) // 2)
     scale = 3.1 / max(4, columns)
     rows = [min(columns, count - first) for first in range(0, count, columns)]
-    return [Spot(x + (i - (row - 1) / 2) * 42 * scale, y + (4 if len(rows) == 1 else -14 + 37 * rank), scale)
-            for rank, row in enumerate(rows) for i in range(row)]
+    return [
+        Spot(x + (i - (row - 1) / 2) * 42 * scale, y + (4 if len(rows) == 1 else -14 + 37 * rank), scale)
+        for rank, row in enumerate(rows)
+        for i in range(row)
+    ]
 
 
 def _on_frame(agent: str) -> Spot:
     """Who has left the game lines up on the frame, near the own base."""
     tint, number = agent.split("-")
     base = ATLAS.at[f"base_{tint}"]
-    return Spot(-27 if base.x < 500 else 1027, 350 + (26 * int(number) + 40) * (-1 if base.y < 350 else 1), .5)
+    return Spot(
+        -27 if base.x < 500 else 1027, 350 + (26 * int(number) + 40) * (-1 if base.y < 350 else 1), 0.5
+    )
 
 
 def _case_spots(table: Table, agents: dict[str, Spot]) -> dict[str, tuple[Spot, str]]:
     """Each suitcase with its spot and its state: lying, carried, home or in hand."""
-    where = {case: at for cases, ats in zip(luggage(table.seats), table.cases, strict=True) for case, at in zip(cases, ats, strict=True)}
+    where = {
+        case: at
+        for cases, ats in zip(luggage(table.seats), table.cases, strict=True)
+        for case, at in zip(cases, ats, strict=True)
+    }
     lying = ATLAS.lie({case: at for case, at in where.items() if not at.startswith("hq")})
     found: dict[str, tuple[Spot, str]] = {case: (spot, "lying") for case, spot in lying.items()}
     for case, at in where.items():
         if at == IN_HAND:
-            found[case] = Spot(*LETTER_FIELDS[case], .9), "lying"
+            found[case] = Spot(*LETTER_FIELDS[case], 0.9), "lying"
         elif at.startswith("hq"):
             found[case] = _home(at, [each for each in where if where[each] == at].index(case)), "home"
         elif at in agents:
             bearer = agents[at]
-            found[case] = Spot(bearer.x + 12 * bearer.scale, bearer.y + 17 * bearer.scale, .72 * bearer.scale), "carried"
+            found[case] = (
+                Spot(bearer.x + 12 * bearer.scale, bearer.y + 17 * bearer.scale, 0.72 * bearer.scale),
+                "carried",
+            )
     return found
 
 
@@ -113,35 +137,58 @@ def _home(place: str, number: int) -> Spot:
     """What was brought home lies outside the headquarters, two by two."""
     hq = ATLAS.at[place]
     side = -1 if hq.x < 500 else 1
-    return Spot(hq.x + side * (44 + 25 * (number // 2)), hq.y + (-10 if number % 2 == 0 else 12), .64)
+    return Spot(hq.x + side * (44 + 25 * (number // 2)), hq.y + (-10 if number % 2 == 0 else 12), 0.64)
 
 
 # Drawing it -------------------------------------------------------------------------------------------------
+
 
 def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = first_picks(picks)
     agents = _agent_spots(table)
     cases = _case_spots(table, agents)
-    where = {agent: at for team, ats in zip(teams(table.seats), table.agents, strict=True) for agent, at in zip(team, ats, strict=True)}
+    where = {
+        agent: at
+        for team, ats in zip(teams(table.seats), table.agents, strict=True)
+        for agent, at in zip(team, ats, strict=True)
+    }
     return ATLAS.layer(
-        words, ATLAS.lit_places(lit, BASE_RINGS), _dice(table, lit), _letter_cards(table, words),
+        words,
+        ATLAS.lit_places(lit, BASE_RINGS),
+        _dice(table, lit),
+        _letter_cards(table, words),
         *(_agent(agent, where[agent], spot, lit, words) for agent, spot in sorted(agents.items())),
-        *(_case(case, spot, state, lit, words) for case, (spot, state) in sorted(cases.items())))
+        *(_case(case, spot, state, lit, words) for case, (spot, state) in sorted(cases.items())),
+    )
 
 
 def _agent(agent: str, at: str, spot: Spot, lit: Picks, words: Words) -> str:
     tint, number = agent.split("-")
     name = words(f"suitcases.agent.{tint}", n=number)
     title = f"{name} – {place_name(at, words)}" if at else name
-    return figure(f"sc-agent-{agent}", f"sc-token-{agent}", spot, title, lit if at else {}, f"agent:{agent}",
-                  kind="agent" if at else "agent gone")
+    return figure(
+        f"sc-agent-{agent}",
+        f"sc-token-{agent}",
+        spot,
+        title,
+        lit if at else {},
+        f"agent:{agent}",
+        kind="agent" if at else "agent gone",
+    )
 
 
 def _case(case: str, spot: Spot, state: str, lit: Picks, words: Words) -> str:
     tint, letter = case.split("-")
-    return thing(f"sc-case-{case}-piece", use(f"sc-case-{case}", -17, -15, 34, 27), spot,
-                 words(f"suitcases.case.{tint}", letter=letter), lit, f"case:{case}", f"thing {state}")
+    return thing(
+        f"sc-case-{case}-piece",
+        use(f"sc-case-{case}", -17, -15, 34, 27),
+        spot,
+        words(f"suitcases.case.{tint}", letter=letter),
+        lit,
+        f"case:{case}",
+        f"thing {state}",
+    )
 
 
 def _letter_cards(table: Table, words: Words) -> str:
@@ -152,8 +199,16 @@ def _letter_cards(table: Table, words: Words) -> str:
             x, y = LETTER_FIELDS[case]
             card = use(f"sc-mini-{inside or 'back'}", -10.4, -13.6, 20.8, 27.2)
             title = words(f"suitcases.contents.{inside}") if inside != CLOSED else ""
-            drawn.append(group(tag("title", escape(title)) if title else "", "" if at == IN_HAND else card, role="img",
-                               id=f"sc-contents-{case}", class_="contents", style=placed(x - 9, y)))
+            drawn.append(
+                group(
+                    tag("title", escape(title)) if title else "",
+                    "" if at == IN_HAND else card,
+                    role="img",
+                    id=f"sc-contents-{case}",
+                    class_="contents",
+                    style=placed(x - 9, y),
+                )
+            )
     return "".join(drawn)
 
 
@@ -161,10 +216,20 @@ def _dice(table: Table, lit: Picks) -> str:
     """The inner groups keep their place in the document, so that a new face lets them tumble once."""
     faces = [str(face) for face in table.dice] or ["blank", "blank"]
     drawn = "".join(
-        group(use(f"sc-die-{face}", -18, -18, 36, 38.4), class_="tumble", data_face=face, transform=f"translate({22 * (2 * i - 1)} 0)")
-        for i, face in enumerate(faces[:2]))
-    return group(pickable(lit.get("die"), box_ring(-46, -26, 92, 54, 12), drawn, (42, -22), .7), id="sc-dice", class_="dice",
-                 style=placed(*DICE_AT))
+        group(
+            use(f"sc-die-{face}", -18, -18, 36, 38.4),
+            class_="tumble",
+            data_face=face,
+            transform=f"translate({22 * (2 * i - 1)} 0)",
+        )
+        for i, face in enumerate(faces[:2])
+    )
+    return group(
+        pickable(lit.get("die"), box_ring(-46, -26, 92, 54, 12), drawn, (42, -22), 0.7),
+        id="sc-dice",
+        class_="dice",
+        style=placed(*DICE_AT),
+    )
 
 
 def place_name(place: str, words: Words) -> str:
@@ -175,10 +240,20 @@ def ground(words: Words) -> str:
     """The map; it never changes during a game."""
     under = "".join(art.letter_field(x, y, *case.split("-")) for case, (x, y) in LETTER_FIELDS.items())
     over = "".join(
-        art.base(*_middle_of_base(place.id), place.id.split("_")[1]) if place.kind == "base"
-        else art.headquarters(place.x, place.y, place.id.split("_")[1])
-        for place in ATLAS.places if place.kind != "city")
-    return ATLAS.ground(words, {place.id: words(f"city.{place.id}") for place in ATLAS.places if place.kind == "city"}, under, over)
+        (
+            art.base(*_middle_of_base(place.id), place.id.split("_")[1])
+            if place.kind == "base"
+            else art.headquarters(place.x, place.y, place.id.split("_")[1])
+        )
+        for place in ATLAS.places
+        if place.kind != "city"
+    )
+    return ATLAS.ground(
+        words,
+        {place.id: words(f"city.{place.id}") for place in ATLAS.places if place.kind == "city"},
+        under,
+        over,
+    )
 
 
 def draw(view: View, picks: Sequence[Pick], words: Words) -> str:
@@ -190,6 +265,7 @@ def symbols() -> str:
 
 
 # Drawings for hands, lists and help -------------------------------------------------------------------------
+
 
 def portrait(tint: str) -> str:
     return portrait_of(f"sc-bust-{tint}", tint)
@@ -225,7 +301,9 @@ def die(face: str) -> str:
 
 def dice(faces: Sequence[int]) -> str:
     """Both dice as they lie."""
-    return small("0 0 186 96", "die-face", *(use(f"sc-die-{face}", 96 * i, 0, 90, 96) for i, face in enumerate(faces)))
+    return small(
+        "0 0 186 96", "die-face", *(use(f"sc-die-{face}", 96 * i, 0, 90, 96) for i, face in enumerate(faces))
+    )
 
 
 def headquarters(tint: str) -> str:

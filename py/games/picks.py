@@ -27,13 +27,18 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A move half built: what can be picked, what to do now, and how the table would look after it."""
+    """A move half built: what can be picked, what to do now, and how the table would look after it.
+
+    `at_once`: the last tap makes the move, without confirming. For small steps that tell nothing and can be
+    undone.
+    """
 
     picks: tuple[Pick, ...]
     hint: str
     table: Any
     move: Move | None = None
     summary: str = ""
+    at_once: bool = False
 
 
 Sequences: TypeAlias = list[tuple[Draft, Move]]

@@ -180,8 +180,10 @@ class Play:
         self.draft = after_tap(self.draft, pick, self._sketch)
         sketch = self.sketch
         need = self.scene.need
-        # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
-        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and sketch and is_complete(sketch):
+        # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
+        alone = not pick.at and self.draft == (key,)
+        is_enough = sketch and sketch.move and (sketch.at_once or (alone and is_complete(sketch)))
+        if isinstance(need, Choose) and is_enough:
             self._confirm()
 
     def _confirm(self) -> None:

@@ -82,17 +82,17 @@ class Local:
         return tuple(_prove(pocket, fact) for fact in facts) if facts else None
 
     def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]:
+        seat = pocket.seat
         if isinstance(need, Seal):
-            key = nonce(self.seed, "seal", need.name, str(pocket.seat))
-            hidden = seal("seal", need.name, pocket.seat, value, key)
-            pocket = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, value, key)))
-        else:
-            name = f"{need.name}.{len(pocket.stakes(need.name))}"
-            key = nonce(self.seed, "stake", name, str(pocket.seat))
-            hidden = seal("stake", name, pocket.seat, value, key)
-            staked = Staked(need.name, value, key)  # type: ignore[arg-type]
-            pocket = replace(pocket, staked=(*pocket.staked, staked))
-        return Event(need.kind, need.name, pocket.seat, proof=hidden), pocket
+            new = [Sealed(name, one, nonce(self.seed, "seal", name, str(seat))) for name, one in need.split(value)]
+            hashes = tuple((one.name, seal("seal", one.name, seat, one.value, one.nonce)) for one in new)
+            pocket = replace(pocket, sealed=(*pocket.sealed, *new))
+            return Event("seal", need.name, seat, proof=hashes if need.parts else hashes[0][1]), pocket
+        name = f"{need.name}.{len(pocket.stakes(need.name))}"
+        key = nonce(self.seed, "stake", name, str(seat))
+        staked = Staked(need.name, value, key)  # type: ignore[arg-type]
+        pocket = replace(pocket, staked=(*pocket.staked, staked))
+        return Event("stake", need.name, seat, proof=seal("stake", name, seat, value, key)), pocket
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
         if event.seat != pocket.seat:

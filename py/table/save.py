@@ -14,7 +14,7 @@ from table.illegal import Damaged, Refusal
 from table.log import GENESIS, next_head
 from table.match import Match
 from table.pocket import Card, Pocket, Sealed, Staked
-from table.seals import seal
+from table.seals import named_seals, seal
 from table.text import Plain, read, write
 
 FORMAT = 1
@@ -161,7 +161,10 @@ def _check_pockets(match: Match) -> None:
         ]
         mine = [event for event in match.log.events if event.seat == seat]
         known = {"seal": sorted(seals), "stake": sorted(stakes)}
-        told = {kind: sorted(str(event.proof) for event in mine if event.kind == kind) for kind in known}
+        told = {
+            kind: sorted(str(one) for event in mine if event.kind == kind for one in named_seals(event).values())
+            for kind in known
+        }
         if known != told or not all(_is_dealt(match, card) for card in pocket.cards):
             raise Damaged("damaged.part", part="pockets")
 

@@ -33,13 +33,16 @@ def literals() -> tuple[set[str], set[str]]:
                 if parts[0] is not None:
                     beginnings.add(parts[0])
                 elif len(parts) > 1 and parts[1]:
-                    beginnings |= {
-                        game + parts[1] for game in NAMES if f"{game}{parts[1]}" in ROWS or len(parts) > 2
-                    }
+                    # Not every game has every family: one without options has no words for them.
+                    beginnings |= {game + parts[1] for game in NAMES if _is_said(game + parts[1], len(parts) > 2)}
     beginnings |= {
         f"{text}." for text in whole if any(key.startswith(f"{text}.") for key in ROWS) and "." in text
     }
     return whole, {start for start in beginnings if "." in start}
+
+
+def _is_said(key: str, is_family: bool) -> bool:
+    return any(row.startswith(key) for row in ROWS) if is_family else key in ROWS
 
 
 def gaps(words: str) -> set[str]:

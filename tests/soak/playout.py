@@ -126,7 +126,8 @@ def _answer(
     pocket = pockets[seat]
     move = rng.choice(game.moves(game.see(table, pocket), need))
     if isinstance(need, Seal):
-        pockets[seat] = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, move.value, "")))
+        new = (Sealed(name, value, "") for name, value in need.split(move.value))
+        pockets[seat] = replace(pocket, sealed=(*pocket.sealed, *new))
         return Event("seal", need.name, seat)
     if isinstance(need, Stake):
         staked = Staked(need.name, move.value, "")  # type: ignore[arg-type]

@@ -138,6 +138,10 @@ def _answer(
     return Event("choose", need.name, seat, move.value, move.facts)
 
 
-def any_setting(game: Game, seed: str) -> tuple[int, dict[str, Plain]]:
-    """Seats and switches drawn by the seed."""
-    return pick(tuple(settings(game)), seed, "setting")
+def with_numbers(game: Game, seats: int, options: Options, rng: Random) -> dict[str, Plain]:
+    """The same options, but those that are numbers drawn among the small ones that the game allows."""
+    drawn = dict(options)
+    for option in game.options:
+        if type(option.default) is int:
+            drawn[option.name] = rng.choice([n for n in range(-1, 31) if option.allowed(seats, n)] or [option.default])
+    return drawn

@@ -151,7 +151,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
             [has_news(match, seat) for seat in seats],
         ),
         "score": draw_score(words, around.scores(sketch.table if sketch else match.table, words)),
-        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.lines(words), LAST_LINES),
+        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 
 

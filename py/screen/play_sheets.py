@@ -75,7 +75,7 @@ class LogSheet:
 
     def draw(self) -> str:
         words = self.play.app.words
-        return draw_log(words, self.play.story.lines(words))
+        return draw_log(words, self.play.story.sentences(words))
 
     def do(self, verb: str, with_: str, value: str) -> None:
         pass

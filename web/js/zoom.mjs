@@ -15,10 +15,13 @@ const show = (isMoving = false) => {
   maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
   maps.transition = isMoving || calm.matches ? '' : 'transform .25s ease-out';
   board.touchAction = scale > 1 ? 'none' : 'pan-y';
-  // A layer of its own while it moves; afterwards it is drawn anew, sharp.
+  // A layer of its own while it moves; afterwards, if it is enlarged, it is drawn anew, sharp.
   maps.willChange = 'transform';
   clearTimeout(settling);
-  settling = setTimeout(() => { maps.willChange = maps.transition = ''; }, 300);
+  settling = setTimeout(() => {
+    maps.willChange = scale > 1 ? 'auto' : '';
+    maps.transition = '';
+  }, 300);
 };
 
 // Zoom so that the point u, v of the board (0 to 1) stays where it is.

@@ -19,6 +19,7 @@ from games.agent.world import HOMES, MAP, SPIES
 from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
+from games.atlas_ground import marker
 from games.atlas_lights import colour
 from games.pickable import Pick, Words, first_picks
 from games.svg import tag, use
@@ -142,7 +143,7 @@ def suitcase() -> str:
 def capital(city: str) -> str:
     """The medal of a home field."""
     place = ATLAS.at[city]
-    return small(f"{place.x - 31} {place.y - 31} 62 62", "badge", atlas.marker(place, ATLAS.emblems[city]))
+    return small(f"{place.x - 31} {place.y - 31} 62 62", "badge", marker(place, ATLAS.emblems[city]))
 
 
 def bahamas() -> str:

@@ -16,6 +16,7 @@ from games import atlas
 from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
+from games.atlas_ground import marker
 from games.atlas_lights import colour
 from games.dossier_x.art_cast import LOOKS, cast
 from games.dossier_x.art_coast import LAND
@@ -120,7 +121,7 @@ def dossier() -> str:
 def capital(city: str) -> str:
     """The medal of a capital, for the player who has taken it."""
     place = ATLAS.at[city]
-    return small(f"{place.x - 31} {place.y - 31} 62 62", "badge", atlas.marker(place, ATLAS.emblems[city]))
+    return small(f"{place.x - 31} {place.y - 31} 62 62", "badge", marker(place, ATLAS.emblems[city]))
 
 
 def note() -> str:

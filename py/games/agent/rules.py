@@ -15,6 +15,7 @@ from games.agent.affair import (
     Table,
     actions,
     carry_out,
+    check_suitcase,
     handle,
     handlings,
     neighbours,
@@ -242,9 +243,7 @@ def see_action(table: Table, event: Event) -> Action:
     if event.facts != facts:
         raise Illegal("bids.illegal.unproven")
     wanted = replace(wanted, start=table.now.place_of(wanted.spy))
-    if wanted not in actions(table):
-        carry_out(table.now, wanted)  # says what is wrong with the suitcase, if anything is
-        raise Illegal("agent.illegal.handling")
+    check_suitcase(table.now, wanted)
     return wanted
 
 

@@ -345,7 +345,7 @@ class View:
 
 
 def see(table: Table, pocket: Pocket | None) -> View:
-    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BRIBES, SPIES))
+    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BRIBES))
 
 
 def moves(view: View, need: Need) -> tuple[Move, ...]:

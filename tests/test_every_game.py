@@ -14,6 +14,7 @@ from table import catalog, save
 from table.audit import audit
 from table.dealers import Local
 from table.events import Event, Move
+from table.game import Game
 from table.illegal import Illegal, Refusal
 from table.match import Match
 from table.needs import Choose

@@ -26,18 +26,19 @@ def open_books(ledger: Ledger, books: Books) -> tuple[Book, ...]:
 
 
 def shelves(
-    title: str, purse: Purse, ledger: Ledger, seat: Seat, words: Words, label: Label, portrait: Sign
-) -> tuple[Shelf, ...]:
+    title: str, purse: Purse, ledger: Ledger, seat: Seat, accounts: Sequence[str], words: Words,
+    label: Label, portrait: Sign,
+) -> tuple[Shelf, ...]:  # fmt: skip
     """How much is left, what stands on whom, and how it came about."""
     left = Thing("left", words("bids.book.left"), str(purse.left))
-    accounts = tuple(Thing(f"on:{one}", label(one), str(amount), portrait(one)) for one, amount in purse.on)
+    amounts = tuple(Thing(f"on:{one}", label(one), str(purse.amount(one)), portrait(one)) for one in accounts)
     lines = read_book(ledger, seat, purse.stakes).lines
     history = tuple(
         Thing(f"line:{n}", turn_label(line.turn, words), line_label(line, words, label)) for n, line in enumerate(lines)
     )
     return (
         Shelf(words("bids.book.money"), (left,)),
-        Shelf(title, accounts),
+        Shelf(title, amounts),
         Shelf(words("bids.book.history"), history),
     )
 

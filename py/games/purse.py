@@ -18,7 +18,7 @@ Amounts: TypeAlias = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """What one seat knows of its own money: left, standing on each account now, and all it ever put down."""
+    """What one seat knows of its own money: what is left, where it now stands, and all it ever put down."""
 
     left: int
     on: Amounts
@@ -28,12 +28,11 @@ class Purse:
         return dict(self.on).get(account, 0)
 
 
-def purse_of(pocket: Pocket, stake: str, accounts: Iterable[str]) -> Purse:
-    return Purse(
-        CAPITAL - pocket.staked_in_all(stake),
-        tuple((account, pocket.amount(stake, account)) for account in accounts),
-        tuple(staked.amounts for staked in pocket.stakes(stake)),
-    )
+def purse_of(pocket: Pocket, stake: str) -> Purse:
+    stakes = tuple(staked.amounts for staked in pocket.stakes(stake))
+    accounts = dict.fromkeys(account for amounts in stakes for account, _ in amounts)
+    on = tuple((account, pocket.amount(stake, account)) for account in accounts)
+    return Purse(CAPITAL - pocket.staked_in_all(stake), on, stakes)
 
 
 def has_money(stake: str) -> tuple[Fact, ...]:

@@ -146,6 +146,14 @@ def departures(scene: Scene, spy: str) -> Iterator[tuple[str, ...]]:
         yield (spy,) if scene.keeper in (spy, FREE) else (scene.keeper, spy)
 
 
+def check_suitcase(scene: Scene, action: Action) -> None:
+    """AG-3: whatever is done to the suitcase can be done, and is written down in the one way there is."""
+    carry_out(scene, action)
+    arrived = carry_out(scene, replace(action, after=()))
+    if action.before not in departures(scene, action.spy) or action.after not in handlings(arrived):
+        raise Illegal("agent.illegal.handling")
+
+
 def neighbours(field: str) -> tuple[str, ...]:
     return MAP.near[field]
 

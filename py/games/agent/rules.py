@@ -15,6 +15,7 @@ from games.agent.affair import (
     Table,
     actions,
     carry_out,
+    check_suitcase,
     handle,
     handlings,
     neighbours,
@@ -242,9 +243,7 @@ def see_action(table: Table, event: Event) -> Action:
     if event.facts != facts:
         raise Illegal("bids.illegal.unproven")
     wanted = replace(wanted, start=table.now.place_of(wanted.spy))
-    if wanted not in actions(table):
-        carry_out(table.now, wanted)  # says what is wrong with the suitcase, if anything is
-        raise Illegal("agent.illegal.handling")
+    check_suitcase(table.now, wanted)
     return wanted
 
 
@@ -346,7 +345,7 @@ class View:
 
 
 def see(table: Table, pocket: Pocket | None) -> View:
-    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BRIBES, SPIES))
+    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BRIBES))
 
 
 def moves(view: View, need: Need) -> tuple[Move, ...]:

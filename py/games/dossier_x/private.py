@@ -26,8 +26,9 @@ def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]
     assert view.purse is not None and view.seat is not None
     title = words("dossier_x.private.notebook")
     return books.shelves(
-        title, view.purse, view.table.ledger, view.seat, words, lambda key: agent_name(key, words), board.portrait
-    )
+        title, view.purse, view.table.ledger, view.seat, AGENTS, words,
+        lambda key: agent_name(key, words), board.portrait,
+    )  # fmt: skip
 
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:

@@ -338,7 +338,7 @@ class View:
 
 
 def see(table: Table, pocket: Pocket | None) -> View:
-    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BIDS, AGENTS))
+    return View(table) if pocket is None else View(table, pocket.seat, purse_of(pocket, BIDS))
 
 
 def moves(view: View, need: Need) -> tuple[Move, ...]:

@@ -105,7 +105,7 @@ def test_whoever_has_no_choice_of_capital_is_not_asked() -> None:
 @rule("DX-1.5")
 def test_a_notebook_starts_with_ten_thousand_and_nothing_on_anybody() -> None:
     view = settled().view(2)
-    assert view.purse.left == 10_000 and view.purse.on == tuple((agent, 0) for agent in AGENTS)
+    assert view.purse.left == 10_000 and not any(view.purse.amount(agent) for agent in AGENTS)
 
 
 @rule("DX-1.5")

@@ -37,15 +37,11 @@ def draw_pocket(
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
     notes = "" if why == "look" else draw_notes(words, pages, pocket)
-    return div(
-        "front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot")
-    )
+    return div("front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot"))
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:
-    things = "".join(draw_thing(thing) for thing in shelf.things) or el(
-        "p", text(words("play.nothing")), class_="soft"
-    )
+    things = "".join(draw_thing(thing) for thing in shelf.things) or el("p", text(words("play.nothing")), class_="soft")
     return el("section", el("h2", text(shelf.title)), div("secrets", things), class_="shelf-of")
 
 

@@ -52,7 +52,7 @@ def show(done: int, wanted: int, failures: int, began: float) -> None:
     line = f"{bar:·<30} {done}/{wanted}  {done / spent:5.1f} games/s  {clock(left)} left  {failures} failed"
     if sys.stderr.isatty():
         print(f"\r{line}", end="", file=sys.stderr, flush=True)
-    elif done == wanted or done % max(1, wanted // 20) == 0:
+    elif done == wanted or done % max(1, wanted // 50) == 0:
         print(line, file=sys.stderr, flush=True)
 
 

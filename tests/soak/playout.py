@@ -8,7 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Options, Table
-from table.lots import pick, shuffle
+from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
 from table.pocket import Card, Pocket, Sealed, Staked
@@ -134,6 +134,10 @@ def _answer(
     return Event("choose", need.name, seat, move.value, move.facts)
 
 
-def any_setting(game: Game, seed: str) -> tuple[int, dict[str, Plain]]:
-    """Seats and switches drawn by the seed."""
-    return pick(tuple(settings(game)), seed, "setting")
+def with_numbers(game: Game, seats: int, options: Options, rng: Random) -> dict[str, Plain]:
+    """The same options, but those that are numbers drawn among the small ones that the game allows."""
+    drawn = dict(options)
+    for option in game.options:
+        if type(option.default) is int:
+            drawn[option.name] = rng.choice([n for n in range(-1, 31) if option.allowed(seats, n)] or [option.default])
+    return drawn

@@ -12,7 +12,7 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: an agent, a suitcase, a card, what is packed."""
+    """A small sign for whatever the key of a pick is about: an agent, a suitcase, a card."""
     what, _, name = key.partition(":")
     match what:
         case "agent" | "foe" | "lose":
@@ -22,7 +22,7 @@ def emblem(key: str) -> str:
         case "card":
             return board.card(name)
         case "fill":
-            return board.contents(name.partition(":")[2])
+            return board.case(name.partition(":")[0])
     return ""
 
 

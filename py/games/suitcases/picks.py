@@ -9,7 +9,7 @@ from games.suitcases.homecoming import losses
 from games.suitcases.rules import CALL, END, PUT, STEP, TAKE, View, acts
 from games.suitcases.scene import CONTENTS, Table, drop, lay, remove, send
 from games.suitcases.setup import next_to_place, unowned_base
-from games.suitcases.world import CITIES, LETTERS, is_city, teams
+from games.suitcases.world import CITIES, is_city, luggage, teams
 from table.events import Move
 from table.needs import Need
 
@@ -65,37 +65,36 @@ def contents_label(contents: str, words: Words) -> str:
 
 
 def sketch_contents(view: View, draft: Draft, words: Words) -> Sketch:
-    """`fill:A:bomb` puts the bomb into A; what is put in twice moves; the last place fills itself."""
-    filled = fill(draft)
+    """`fill:red-A:bomb` puts the bomb into A; what is put in twice moves; the last place fills itself."""
     assert view.seat is not None
-    colour = view.table.colour(view.seat)
+    cases = luggage(view.table.seats)[view.seat]
+    filled = fill(cases, draft)
     picks = tuple(
         Pick(
-            f"fill:{letter}:{contents}",
+            f"fill:{case}:{contents}",
             contents_label(contents, words),
-            chosen=filled.get(letter) == contents,
-            group=capital(case_label(f"{colour}-{letter}", words)),
+            chosen=filled.get(case) == contents,
+            group=capital(case_label(case, words)),
         )
-        for letter in LETTERS
+        for case in cases
         for contents in CONTENTS
     )
-    if len(filled) < len(LETTERS):
+    if len(filled) < len(cases):
         missing = [contents_label(one, words) for one in CONTENTS if one not in filled.values()]
         return Sketch(picks, words("suitcases.hint.contents", missing=listing(missing, words)), view.table)
-    move = Move(tuple(filled[letter] for letter in LETTERS))
+    move = Move(tuple(filled[case] for case in cases))
     hint = words("suitcases.hint.confirm")
     return Sketch(picks, hint, view.table, move, words("suitcases.summary.contents"))
 
 
-def fill(draft: Draft) -> dict[str, str]:
+def fill(cases: Sequence[str], draft: Draft) -> dict[str, str]:
     filled: dict[str, str] = {}
     for key in draft:
-        _, letter, contents = key.split(":")
-        filled = {other: one for other, one in filled.items() if one != contents} | {letter: contents}
-    if len(filled) == len(LETTERS) - 1:
-        filled[next(letter for letter in LETTERS if letter not in filled)] = next(
-            one for one in CONTENTS if one not in filled.values()
-        )
+        _, case, contents = key.split(":")
+        filled = {other: one for other, one in filled.items() if one != contents} | {case: contents}
+    if len(filled) == len(cases) - 1:
+        last = next(case for case in cases if case not in filled)
+        filled[last] = next(one for one in CONTENTS if one not in filled.values())
     return filled
 
 

@@ -49,7 +49,8 @@ def test_every_move_can_be_tapped_together_and_nothing_else_can(seats: int) -> N
         phase = match.table.phase
         assert taps(match, seat, need).hint
         if phase == "contents":
-            keys = tuple(f"fill:{letter}:{one}" for letter, one in zip("ABCD", move.value, strict=True))  # type: ignore
+            mine = [f"{match.table.colour(seat)}-{letter}" for letter in "ABCD"]
+            keys = tuple(f"fill:{case}:{one}" for case, one in zip(mine, move.value, strict=True))  # type: ignore
             assert taps(match, seat, need, keys[:3]).move == move == taps(match, seat, need, keys).move
         elif phase == "bomb":
             keys = tuple(f"lose:{agent}" for agent in move.value)  # type: ignore[union-attr]
@@ -102,8 +103,9 @@ def test_hints_say_how_many_steps_are_left_and_for_whom() -> None:
 def test_contents_move_when_packed_twice() -> None:
     mission = Mission()
     mission.table = GAME.start(2, {})
-    made = drafted(mission, "fill:A:bomb", "fill:B:bomb", "fill:A:5", seat=1)
-    assert {pick.key for pick in made.picks if pick.chosen} == {"fill:A:5", "fill:B:bomb"} and made.move is None
+    made = drafted(mission, "fill:green-A:bomb", "fill:green-B:bomb", "fill:green-A:5", seat=1)
+    assert {pick.key for pick in made.picks if pick.chosen} == {"fill:green-A:5", "fill:green-B:bomb"}
+    assert made.move is None
     assert made.hint == "What goes into which suitcase? Still to pack: 3 secrets and 1 secret."
 
 

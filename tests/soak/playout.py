@@ -8,7 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Option, Options, Table
-from table.lots import pick, shuffle
+from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
 from table.pocket import Card, Pocket, Sealed, Staked

@@ -245,6 +245,7 @@ class Play:
         self._call_next()
         self._auto_roll()
         self._tell(length)
+        self.app.browser.scroll_up()
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
             self.app.go(Result(self.app, self.match, self.about))
@@ -294,6 +295,8 @@ class Play:
             self.peek = peek
         elif self.scene.kind == "ask":
             self.peek = Peek(peek.seat, "act")
+        if self.actor is not None:
+            note_look(self.match, self.actor)
         length = len(self.match.log)
         self._auto_roll()
         self._tell(length)

@@ -24,7 +24,8 @@ from games.atlas_ground import VIEW_BOX, Place, city_symbol, corner, frame, mark
 from games.atlas_landmarks import landmarks, purse_symbol
 from games.atlas_lights import lights
 from games.atlas_sea import coast, voyage
-from games.pickable import Picks, Words, box_ring, pickable, placed, round_ring
+from games.pickable import Picks, box_ring, pickable, placed, round_ring
+from games.picks import Words
 from games.svg import circle, escape, group, path, picture, rect, tag, use
 
 Routes = Sequence[tuple[str, str]]

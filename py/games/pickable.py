@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
+from games.picks import Pick
 from games.svg import circle, group, path, rect, tag
-
-Words = Callable[..., str]
-
-
-class Pick(Protocol):
-    """Something the player may choose now; `at` says on which piece of the board it lies."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def at(self) -> str: ...
-    @property
-    def chosen(self) -> bool: ...
-
 
 Picks = dict[str, Pick]
 

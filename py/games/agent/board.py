@@ -21,7 +21,8 @@ from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
 from games.atlas_ground import marker
 from games.atlas_lights import colour
-from games.pickable import Pick, Words, first_picks
+from games.pickable import first_picks
+from games.picks import Pick, Words
 from games.svg import tag, use
 
 TINTS = {HOMES[spy]: colour(look.tint) for spy, look in LOOKS.items()}

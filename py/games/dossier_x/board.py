@@ -21,7 +21,8 @@ from games.atlas_lights import colour
 from games.dossier_x.art_cast import LOOKS, cast
 from games.dossier_x.art_coast import LAND
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP
-from games.pickable import Pick, Words, first_picks
+from games.pickable import first_picks
+from games.picks import Pick, Words
 from games.svg import tag, use
 
 TINTS = {HOMES[agent]: colour(look.tint) for agent, look in LOOKS.items()}

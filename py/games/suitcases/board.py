@@ -18,7 +18,8 @@ from games.atlas import Atlas, figure, places_of, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
 from games.atlas_lights import colour
-from games.pickable import Pick, Picks, Words, box_ring, first_picks, pickable, placed
+from games.pickable import Picks, box_ring, first_picks, pickable, placed
+from games.picks import Pick, Words
 from games.suitcases import art_cast as art
 from games.suitcases.art_coast import LAND
 from games.suitcases.world import DOTTED, LETTER_FIELDS, MAP, luggage, teams

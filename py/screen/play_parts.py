@@ -87,7 +87,7 @@ def _bar(play: Play) -> str:
             "bar-tools",
             _tool("list-ordered", words("play.log"), "log", key="l"),
             _tool("book-open", words("app.rules"), "help", play.game.name),
-            _tool("settings", words("play.menu"), "menu", key="m"),
+            _tool("menu", words("play.menu"), "menu", key="m"),
         ),
         class_="top-bar",
     )

@@ -37,7 +37,8 @@ def draw_pocket(
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
     notes = "" if why == "look" else draw_notes(words, pages, pocket)
-    return div("front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot"))
+    foot = el("footer", done, class_="pocket-foot")
+    return div("front pocket", head, div("pocket-body", shown, notes), foot, id="pocket")
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:

@@ -58,6 +58,9 @@ class Door:
     def focus(self, selector: str) -> None:
         js.cabinet.focus(selector)
 
+    def reveal(self, selector: str) -> None:
+        js.cabinet.reveal(selector)
+
     def scroll_up(self) -> None:
         js.scrollTo(0, 0)
 

@@ -40,7 +40,6 @@ class Settings:
     text_size: str = "normal"
     handover: str = "private"
     auto_roll: bool = False
-    sound: bool = False
     asked_to_persist: bool = False
 
 

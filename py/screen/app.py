@@ -108,7 +108,7 @@ class App:
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
         self.paint.show({
-            "app": SKELETON, **regions, "sheet": sheet,
+            "app": SKELETON, "art": self.paint.shown.get("art", ""), **regions, "sheet": sheet,
             "toast": draw_toast(self), "live": draw_live(self.said),
         })
 

@@ -29,6 +29,9 @@ class Browser(Protocol):
 
     def focus(self, selector: str) -> None: ...
 
+    def reveal(self, selector: str) -> None:
+        """Scrolls there, and focuses it."""
+
     def scroll_up(self) -> None: ...
 
     def step_in(self) -> None:

@@ -1,6 +1,7 @@
 """The frame around every page.
 
 app
+├─ art     the drawings that others copy from
 ├─ stage   the page
 ├─ sheet   what lies over it
 ├─ toast   a short notice
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from screen.page import Sheet
 
 SKELETON = (
-    region("stage") + region("sheet") + region("toast", "toasts", role="status")
+    region("art") + region("stage") + region("sheet") + region("toast", "toasts", role="status")
     + region("live", "unseen", role="log", aria_live="polite")
 )
 

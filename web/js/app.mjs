@@ -192,6 +192,11 @@ addEventListener('cabinet-update', () => { hasUpdate = true; });
 window.cabinet = {
   patch, listen, storage, dress, download, pickFile,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
+  reveal: selector => {
+    const place = document.querySelector(selector);
+    place?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    place?.focus({ preventScroll: true });
+  },
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },

@@ -58,7 +58,7 @@ def lights() -> str:
         "defs",
         _round("cia-pool", _stop(0, LIT, .75), _stop(.45, LIT, .28), _stop(1, LIT, 0)),
         _round("cia-moonpool", _stop(0, MOON, .5), _stop(.5, MOON, .16), _stop(1, MOON, 0)),
-        _round("cia-halo", _stop(0, "var(--cia-glow)", .95), _stop(.55, "var(--cia-glow)", .45),
+        _round("cia-halo", _stop(0, "var(--cia-glow)", 1), _stop(.65, "var(--cia-glow)", .6),
                _stop(1, "var(--cia-glow)", 0)),
         _round("cia-vignette", _stop(.6, INK, 0), _stop(1, INK, .3), r="0.75"),
         _down("cia-sky", _stop(0, "var(--cia-sky-high)"), _stop(1, "var(--cia-sky-low)")),

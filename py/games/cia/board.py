@@ -189,7 +189,7 @@ def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> st
 def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
-    halo = ellipse(0, -50, 44, 56, "url(#cia-halo)", class_="halo")
+    halo = ellipse(0, -50, 50, 60, "url(#cia-halo)", class_="halo")
     ring = _ring(-36, -99, 72, 99) if scale > 1 else _ring(-53, -99, 106, 98)
     pick = picks.get(f"agent:{agent}")
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"

@@ -1,0 +1,14 @@
+"""What the players of CIA agree on before they start (CIA-1.4, CIA-1.7 and the two variants)."""
+
+from games.cia.town import AGENTS, NOBODY, agents_in_play
+from games.form import Form, Player, Some, Switch
+
+FORM = Form(
+    questions=(
+        Switch("top_secret"),
+        Switch("dossier"),
+        Some("agents", AGENTS, agents_in_play, "cia.agent", "portrait"),
+        Player("first", NOBODY),
+    ),
+    cover=tuple(f"portrait:{agent}" for agent in AGENTS),
+)

@@ -1,0 +1,38 @@
+"""The screen between two players: it names who takes the tablet, and hides everything until that player says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from screen.frame import button
+from screen.icons import icon
+from screen.markup import div, el, text
+from screen.words import Words
+from table.needs import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Who is to look, and why: `look` once at the start, `act` to choose, `pocket` to look only, `turn` for the turn."""
+
+    seat: Seat
+    why: str
+
+
+def draw_handover(words: Words, name: str, why: str) -> str:
+    """Nothing here may depend on anything but the name and the reason."""
+    is_turn = why == "turn"
+    key = {"look": "handover.look", "turn": "handover.turn"}.get(why, "handover.act")
+    card = div(
+        "handover-card panel",
+        el("span", icon("smartphone" if is_turn else "eye-off"), class_="handover-sign"),
+        el("h1", text(words("handover.give", name=name)), tabindex="-1", data_focus=True),
+        el("p", text(words(key, name=name))),
+        "" if is_turn else el("p", text(words("handover.only", name=name)), class_="handover-only"),
+        div(
+            "handover-answers",
+            button(words("handover.mine", name=name), "mine", class_="main", icon_name="hand"),
+            "" if is_turn else button(words("handover.board"), "away", class_="quiet"),
+        ),
+    )
+    return div("cover handover", card)

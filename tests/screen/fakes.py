@@ -1,0 +1,135 @@
+"""A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+from screen.app import App
+from store import Store
+
+
+class MemoryStorage:
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.times_asked_to_persist = 0
+
+    async def get(self, key: str) -> str | None:
+        return self.rows.get(key)
+
+    async def put(self, rows: dict[str, str]) -> None:
+        self.rows.update(rows)
+
+    async def delete(self, keys: Sequence[str]) -> None:
+        for key in keys:
+            self.rows.pop(key, None)
+
+    async def keys(self) -> list[str]:
+        return list(self.rows)
+
+    async def persist(self) -> bool:
+        self.times_asked_to_persist += 1
+        return True
+
+
+class FakeBrowser:
+    def __init__(self, storage: MemoryStorage | None = None, languages: tuple[str, ...] = ("en-GB",), route: str = "") -> None:
+        self.storage = storage or MemoryStorage()
+        self.speaks, self.at = list(languages), route
+        self.regions: dict[str, str] = {}
+        self.crossings = 0
+        self.marks: list[str] = []
+        self.downloads: list[tuple[str, str]] = []
+        self.file = ""
+        self.clock = 0
+        self.title = ""
+        self.document = ("", "", "")
+        self.is_booted = False
+        self.later: list[Callable[[], None]] = []
+
+    def paint(self, patches: Sequence[tuple[str, str]]) -> None:
+        self.crossings += 1
+        self.regions.update(patches)
+
+    @property
+    def page(self) -> str:
+        return "".join(self.regions.values())
+
+    def listen(self, on_do: Callable[[str, str, str], None]) -> None:
+        self.do = on_do
+
+    def route(self) -> str:
+        return self.at
+
+    def languages(self) -> list[str]:
+        return self.speaks
+
+    def set_title(self, title: str) -> None:
+        self.title = title
+
+    def set_document(self, language: str, theme: str, text_size: str) -> None:
+        self.document = (language, theme, text_size)
+
+    def focus(self, selector: str) -> None: ...
+
+    def reveal(self, selector: str) -> None: ...
+
+    def scroll_up(self) -> None: ...
+
+    def step_in(self) -> None: ...
+
+    def download(self, name: str, text: str) -> None:
+        self.downloads.append((name, text))
+
+    def pick_file(self) -> Awaitable[str]:
+        async def picked() -> str:
+            return self.file
+
+        return picked()
+
+    def now(self) -> str:
+        self.clock += 1
+        return f"2026-11-16T{self.clock // 3600:02}:{self.clock // 60 % 60:02}:{self.clock % 60:02}"
+
+    def seed(self) -> str:
+        return "5eed" * 16
+
+    def vibrate(self, milliseconds: int) -> None: ...
+
+    def mark(self, name: str) -> None:
+        self.marks.append(name)
+
+    def boot_done(self) -> None:
+        self.is_booted = True
+
+    def on_update(self, callback: Callable[[], None]) -> None:
+        self.update_came = callback
+
+    def apply_update(self) -> None: ...
+
+    def is_installed(self) -> bool:
+        return False
+
+    def version(self) -> str:
+        return "test"
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        run(work)
+
+    def after(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.later.append(callback)
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Nothing here really waits, so a coroutine runs through in one go."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value
+    raise AssertionError("it waits for something")
+
+
+def open_app(storage: MemoryStorage | None = None, **browser: Any) -> tuple[App, FakeBrowser]:
+    """The app as a player finds it: started, at home."""
+    fake = FakeBrowser(storage, **browser)
+    app = App(fake, Store(fake.storage, fake.now))
+    run(app.start())
+    return app, fake

@@ -15,6 +15,7 @@ from table.pocket import Card, Pocket, Sealed, Staked
 from table.text import Plain
 
 LONGEST = 5_000
+TIME_PASSES = 0.05
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -49,10 +50,13 @@ def go_on(match: Match) -> bool:
 
 
 def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
-    """Somebody who is asked, for what, and what they will do."""
-    need = rng.choice([need for need in match.needs if isinstance(need, Choose | Seal | Stake)])
-    seat = rng.choice(need.seats)
-    return seat, need, rng.choice(match.moves(seat, need.name))
+    """Somebody who is asked, for what, and what they will do. Who may speak but has nothing to say is passed over."""
+    asked = [(need, seat) for need in match.needs if isinstance(need, Choose | Seal | Stake) for seat in need.seats]
+    rng.shuffle(asked)
+    for need, seat in asked:
+        if offered := match.moves(seat, need.name):
+            return seat, need, rng.choice(offered)
+    raise AssertionError("somebody is asked, and nobody can answer")
 
 
 def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
@@ -60,6 +64,10 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
     for _ in range(LONGEST):
         if not go_on(match):
             return
+        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
+        if clock and rng.random() < TIME_PASSES:
+            match.receive(Event("clock", clock.name))
+            continue
         seat, need, move = turn(match, rng)
         yield seat, need, move
         match.offer(seat, move, need.name)
@@ -83,9 +91,15 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
     for _ in range(LONGEST):
         if game.outcome(table) is not None:
             return table
-        need = next((n for n in game.waiting(table) if not isinstance(n, Clock)), game.waiting(table)[0])
-        table = game.play(table, _answer(game, table, need, pockets, decks, rng))
+        table = game.play(table, _answer(game, table, _next_need(game, table, rng), pockets, decks, rng))
     raise AssertionError("the game does not end")
+
+
+def _next_need(game: Game, table: Table, rng: Random) -> Need:
+    needs = game.waiting(table)
+    clocks = [need for need in needs if isinstance(need, Clock)]
+    others = [need for need in needs if need not in clocks]
+    return clocks[0] if clocks and (not others or rng.random() < TIME_PASSES) else rng.choice(others)
 
 
 def _answer(

@@ -147,6 +147,8 @@ def next_reveal(table: Table) -> Show:
 
 def play(table: Table, event: Event) -> Table:
     need = answered(waiting(table), event)
+    if event.kind == "choose" and event.facts and event.value != ("reveal",):
+        raise Illegal("illegal.not_possible")
     return advance(happen(table, need, event))
 
 
@@ -329,7 +331,7 @@ def judge(table: Table) -> Table:
 
 def reveal(table: Table, event: Event) -> Table:
     # SPY-5.6: the spy turns the own card over, then names a place.
-    if event.shown != Shown(f"cards.{table.round}", seat_of(event), SPY):
+    if event.facts != (Shown(f"cards.{table.round}", seat_of(event), SPY),):
         raise Illegal("spyfall.illegal.not_spy")
     return replace(table, phase="guess", suspect=seat_of(event), step=table.step + 1)
 

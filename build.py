@@ -1,14 +1,13 @@
 """The one command of the workshop: python build.py build | serve | test | bench | soak | screenshots."""
 
 import argparse
-import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "web"))
+sys.path.insert(0, str(ROOT))
 
-from make import install  # noqa: E402 - the workshop lies in web/make
+from web.make import install  # noqa: E402 - it lies beside this file
 
 COMMANDS = {
     "build": "make dist/, the whole site",
@@ -22,13 +21,13 @@ COMMANDS = {
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.epilog = "\n".join(f"  {name:12} {what}" for name, what in COMMANDS.items())
     parser.add_argument("command", choices=COMMANDS, metavar="command")
     known, rest = parser.parse_known_args()
     install.everything()
 
-    from make import check, serve, site
+    from web.make import check, serve, site
 
     if known.command == "build":
         print(f"dist/ is version {site.build()}")
@@ -36,8 +35,6 @@ def main() -> int:
         serve.forever(site.build, rest)
     elif known.command == "test":
         return check.run(rest)
-    elif known.command == "icons":
-        return subprocess.run([sys.executable, ROOT / "web/make/icons.py"], env=check.environment()).returncode
     else:
         return check.tool(known.command, rest)
     return 0

@@ -11,6 +11,8 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
+from store import Storage
+
 
 class Shelf:
     """The device's own storage (IndexedDB): texts under names. A `put` is all or nothing."""
@@ -34,7 +36,7 @@ class Shelf:
 
 class Door:
     def __init__(self) -> None:
-        self.storage = Shelf()
+        self.storage: Storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:

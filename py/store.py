@@ -1,4 +1,4 @@
-"""What is kept on the device: games, settings, and who sat at the table last. Nothing is ever deleted unasked.
+"""What is kept on the device: games, settings, and who sat at the table last. Nothing is deleted unasked.
 
 A game lies under `game:<id>` as the very file one can export, its label for the shelf under `label:<id>`.
 """
@@ -33,7 +33,7 @@ class Storage(Protocol):
 
 @dataclass(frozen=True)
 class Settings:
-    """Empty language: the browser's. Handover: hide the screen only when something private comes, or every turn."""
+    """No language: the browser's. Handover: cover the screen before something private only, or every turn."""
 
     language: str = ""
     theme: str = "auto"
@@ -102,7 +102,9 @@ class Store:
         title = known.title if known else about.title  # it may have been renamed on the shelf
         label = label_of(match, About(about.id, title, self.now()))
         self.labels[about.id] = label
-        await self.storage.put({f"game:{about.id}": save.dump(match, _about(label)), f"label:{about.id}": _write(label)})
+        await self.storage.put(
+            {f"game:{about.id}": save.dump(match, _about(label)), f"label:{about.id}": _write(label)}
+        )
         if not self.settings.asked_to_persist:
             await self.keep_settings(replace(self.settings, asked_to_persist=True))
             await self.storage.persist()
@@ -111,7 +113,7 @@ class Store:
         return await self.storage.get(f"game:{id_}") or ""
 
     async def load(self, id_: str) -> tuple[Match, About]:
-        """The game back, or Damaged; a damaged one stays on the shelf, marked, to be exported or thrown away."""
+        """The game back, or Damaged: then it stays on the shelf, marked, to be exported or thrown away."""
         try:
             match, about = save.load(await self.text_of(id_))
         except Damaged:
@@ -138,7 +140,7 @@ class Store:
         await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": _write(label)})
 
     async def export(self, id_: str) -> tuple[str, str]:
-        """A file name and the file. Its title is the one on the shelf, unless the file cannot be read at all."""
+        """A file name and the file, with the title it has on the shelf; a damaged game just as it is."""
         label, text = self.labels[id_], await self.text_of(id_)
         try:
             match, _ = save.load(text)
@@ -148,12 +150,14 @@ class Store:
         return file_name(label.title), text
 
     async def take_in(self, text: str) -> About:
-        """A file from elsewhere. Refused as a whole if anything is wrong; never lies over a game already here."""
+        """A file from elsewhere: refused as a whole if anything is wrong, never laid over a game here."""
         match, about = save.load(text)
         about = replace(about, id=self.free_id(about.id))
         label = label_of(match, about)
         self.labels[about.id] = label
-        await self.storage.put({f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)})
+        await self.storage.put(
+            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)}
+        )
         return about
 
     def free_id(self, wanted: str) -> str:
@@ -175,7 +179,9 @@ class Taken:
 
 def label_of(match: Match, about: About) -> Label:
     moves = sum(event.kind == "choose" for event in match.log.events)
-    return Label(about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None)
+    return Label(
+        about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None
+    )
 
 
 def file_name(title: str) -> str:
@@ -194,8 +200,8 @@ def _read(kind: type[T], text: str | None) -> T | None:
     """Lenient on purpose: a field of another version is left out, a missing one has its default."""
     try:
         data = json.loads(text or "")
-        known = {one.name: data[one.name] for one in fields(kind) if one.name in data}  # type: ignore[arg-type]
-        lists = {name: tuple(value) for name, value in known.items() if isinstance(value, list)}
-        return kind(**{**known, **lists})
+        names = [one.name for one in fields(kind) if one.name in data]  # type: ignore[arg-type]
+        values = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in names}
+        return kind(**values)
     except (ValueError, TypeError):
         return None

@@ -1,8 +1,8 @@
 """What the page before a game asks, as data, so that a new game brings no page of its own.
 
-A game says it in `games/<game>/form.py` as FORM. Every question belongs to an option of the game; an option nobody asks
-about keeps its default. Words: `<game>.option.<option>`, and `<game>.option.<option>.text` for a line of explanation.
-A game without that file is asked about its on-and-off options only.
+A game says it in `games/<game>/form.py` as FORM. Every question belongs to an option of the game; an option
+nobody asks about keeps its default. Words: `<game>.option.<option>`, and `<game>.option.<option>.text` for a
+line of explanation. A game without that file is asked about its on-and-off options only.
 """
 
 from collections.abc import Callable
@@ -58,7 +58,7 @@ Question: TypeAlias = Switch | OneOf | Some | Player
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`cover` names the drawings on the game's card at home; `usual` is the number of players first proposed."""
+    """`cover` names the drawings on the game's card at home; `usual` is the first guess at the players."""
 
     questions: tuple[Question, ...]
     cover: tuple[str, ...] = ()
@@ -71,4 +71,6 @@ def form_of(game: str) -> Form:
         form = import_module(f"games.{game}.form").FORM
         assert isinstance(form, Form)
         return form
-    return Form(tuple(Switch(option.name) for option in load(game).options if isinstance(option.default, bool)))
+    return Form(
+        tuple(Switch(option.name) for option in load(game).options if isinstance(option.default, bool))
+    )

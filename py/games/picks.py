@@ -36,17 +36,41 @@ class Sketch:
     summary: str = ""
 
 
+Sequences: TypeAlias = list[tuple[Draft, Move]]
+
+
 def next_keys(sequences: Iterable[tuple[Draft, Move]], draft: Draft) -> tuple[tuple[str, ...], Move | None, Draft]:
     """What may follow a draft, the move it already makes, and the draft with every forced key filled in.
 
     Each sequence is one order of taps that leads to a move; several may lead to the same one.
     """
-    fitting = [(keys, move) for keys, move in sequences if keys[: len(draft)] == draft]
-    done = next((move for keys, move in fitting if len(keys) == len(draft)), None)
-    following = tuple(dict.fromkeys(keys[len(draft)] for keys, _ in fitting if len(keys) > len(draft)))
-    if draft and done is None and len(following) == 1:
-        return next_keys(fitting, (*draft, following[0]))
-    return following, done, draft
+    fitting, full = list(sequences), ()
+    for key in draft:
+        if full and not _following(fitting, full, key):
+            fitting, full = _fill_in(fitting, full)
+        fitting, full = _following(fitting, full, key), (*full, key)
+    if draft:
+        fitting, full = _fill_in(fitting, full)
+    return _next(fitting, full), _made(fitting, full), full
+
+
+def _fill_in(fitting: Sequences, full: Draft) -> tuple[Sequences, Draft]:
+    """Where only one key can follow, it need not be tapped."""
+    while _made(fitting, full) is None and len(following := _next(fitting, full)) == 1:
+        full = (*full, following[0])
+    return fitting, full
+
+
+def _following(fitting: Sequences, full: Draft, key: str) -> Sequences:
+    return [(keys, move) for keys, move in fitting if len(keys) > len(full) and keys[len(full)] == key]
+
+
+def _next(fitting: Sequences, full: Draft) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(keys[len(full)] for keys, _ in fitting if len(keys) > len(full)))
+
+
+def _made(fitting: Sequences, full: Draft) -> Move | None:
+    return next((move for keys, move in fitting if len(keys) == len(full)), None)
 
 
 def listing(parts: Sequence[str], words: Words) -> str:

@@ -1,7 +1,8 @@
-"""Keeps the one page that is shown, the sheets over it, and what is said meanwhile. Pages come and go; the app stays.
+"""Keeps the one page that is shown, the sheets over it, and what is said meanwhile. Pages come and go; the
+app stays.
 
-Law: nothing a player does may end in a dead page. A refusal is said in the player's language; a mistake of ours is
-shown as such, with the game kept as it was after its last event.
+Law: nothing a player does may end in a dead page. A refusal is said in the player's language; a mistake of
+ours is shown as such, with the game kept as it was after its last event.
 """
 
 import traceback
@@ -18,6 +19,7 @@ from screen.mishap import Mishap
 from screen.page import Page, Sheet
 from screen.paint import Paint
 from screen.play import Play
+from screen.result import Result
 from screen.settings_page import SettingsSheet
 from screen.words import Words, best_language
 from store import Settings, Store
@@ -56,7 +58,7 @@ class App:
             return
         try:
             await self.store.open()
-        except Exception as error:  # noqa: BLE001 - a browser may forbid storage altogether: play on, and say so
+        except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
             self.toast(self.words("app.no_storage"))
         self._dress()
@@ -89,8 +91,8 @@ class App:
         self.go(Home(self))
 
     def play(self, match: Match, about: About | None) -> None:
-        """To the table. A game without `about` is never kept."""
-        self.go(Play(self, match, about))
+        """To the table, or to what came of it. A game without `about` is never kept."""
+        self.go(Result(self, match, about) if match.outcome else Play(self, match, about))
 
     def keep(self, match: Match, about: About | None) -> None:
         """Saves the game once the page is painted. Call it after every event."""
@@ -102,15 +104,21 @@ class App:
         try:
             regions = self.page.draw()
             sheet = draw_sheet(self, self.sheets[-1]) if self.sheets else ""
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             traceback.print_exception(error)
             self.page, self.sheets = Mishap(self), []
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
-        self.paint.show({
-            "app": SKELETON, "art": self.paint.shown.get("art", ""), **regions, "sheet": sheet,
-            "toast": draw_toast(self), "live": draw_live(self.said),
-        })
+        self.paint.show(
+            {
+                "app": SKELETON,
+                "art": self.paint.shown.get("art", ""),
+                **regions,
+                "sheet": sheet,
+                "toast": draw_toast(self),
+                "live": draw_live(self.said),
+            }
+        )
 
     # what players do
 
@@ -123,7 +131,7 @@ class App:
             act()
         except Refusal as refusal:
             self.refuse(refusal)
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             self._mishap(error)
         self.refresh()
 
@@ -132,7 +140,7 @@ class App:
             case "back" if self.sheets:
                 self.sheets.pop()
             case "back":
-                self.page.do("back", "", "")
+                self.page.do("back", with_, "")
                 if with_ == "device" and not isinstance(self.page, Home):
                     self.browser.step_in()
             case "close":
@@ -149,6 +157,8 @@ class App:
                 self.change(theme=with_)
             case "toast":
                 self._answer_toast()
+            case "hidden":  # the tab is: a page with secrets puts them away, whatever lies over it
+                self.page.do("hidden", "", "")
             case "toast-away":
                 self.notice = None
             case "update":
@@ -167,7 +177,7 @@ class App:
             await task
         except Refusal as refusal:
             self.refuse(refusal)
-        except Exception as error:  # noqa: BLE001 - never a dead page
+        except Exception as error:  # never a dead page
             self._mishap(error)
         self.refresh()
 

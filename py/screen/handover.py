@@ -35,4 +35,4 @@ def draw_handover(words: Words, name: str, why: str) -> str:
             "" if is_turn else button(words("handover.board"), "away", class_="quiet"),
         ),
     )
-    return div("cover handover", card)
+    return div("front handover", card)

@@ -28,7 +28,8 @@ def help_of(game: str) -> tuple[Section, ...]:
 
 
 def fold(words: str) -> str:
-    """As people type when they search: no capitals, no accents. Keeps the length, so that finds can be marked."""
+    """As people type when they search: no capitals, no accents. Keeps the length, so that finds can be
+    marked."""
     return "".join((unicodedata.normalize("NFD", sign)[0].lower() or sign)[0] for sign in words)
 
 
@@ -43,13 +44,35 @@ class Help:
     def draw(self) -> str:
         words = self.app.words
         found = [section for section in help_of(self.game) if self._fits(section)]
-        search = el("label", icon("search"), el("span", text(words("help.search")), class_="unseen"),
-                    el("input", type="search", id="help-search", value=self.sought, placeholder=words("help.search"),
-                       autocomplete="off", spellcheck="false", enterkeyhint="search", data_do="search"), class_="search")
+        search = el(
+            "label",
+            icon("search"),
+            el("span", text(words("help.search")), class_="unseen"),
+            el(
+                "input",
+                type="search",
+                id="help-search",
+                value=self.sought,
+                placeholder=words("help.search"),
+                autocomplete="off",
+                spellcheck="false",
+                enterkeyhint="search",
+                data_do="search",
+            ),
+            class_="search",
+        )
         count = words("help.found", n=len(found)) if self.sought.strip() else ""
         says = el("p", text(count), class_="soft" if count else "unseen", role="status")
-        contents = "" if self.sought.strip() else el(
-            "nav", *(self._link(section) for section in found), class_="contents", aria_label=words("help.contents"))
+        contents = (
+            ""
+            if self.sought.strip()
+            else el(
+                "nav",
+                *(self._link(section) for section in found),
+                class_="contents",
+                aria_label=words("help.contents"),
+            )
+        )
         body = "".join(self._section(section) for section in found)
         nothing = el("p", text(words("help.none")), class_="soft") if not found and not count else ""
         return search + says + contents + nothing + div("rules", body)
@@ -59,18 +82,27 @@ class Help:
 
     def _fits(self, section: Section) -> bool:
         """Every word that is sought stands somewhere in the section."""
-        whole = fold(" ".join(self._column(part) for part in (section.title, *section.paragraphs)).replace("*", ""))
+        whole = fold(
+            " ".join(self._column(part) for part in (section.title, *section.paragraphs)).replace("*", "")
+        )
         return all(word in whole for word in fold(self.sought).split())
 
     def _link(self, section: Section) -> str:
-        return el("button", text(self._column(section.title)), type="button", class_="chip", data_do="section",
-                  data_with=section.key)
+        return el(
+            "button",
+            text(self._column(section.title)),
+            type="button",
+            class_="chip",
+            data_do="section",
+            data_with=section.key,
+        )
 
     def _section(self, section: Section) -> str:
         drawing = picture(self.game, section.picture) if section.picture else ""
         kind = section.picture.partition(":")[0]
         return el(
-            "section", el("h3", self._mark(self._column(section.title)), tabindex="-1", id=f"rule-{section.key}"),
+            "section",
+            el("h3", self._mark(self._column(section.title)), tabindex="-1", id=f"rule-{section.key}"),
             div(f"drawing drawing-{kind}", drawing) if drawing else "",
             *(el("p", self._bold(self._column(paragraph))) for paragraph in section.paragraphs),
             class_="rule",
@@ -78,7 +110,9 @@ class Help:
 
     def _bold(self, words: str) -> str:
         parts = BOLD.split(words)
-        return "".join(el("strong", self._mark(part)) if at % 2 else self._mark(part) for at, part in enumerate(parts))
+        return "".join(
+            el("strong", self._mark(part)) if at % 2 else self._mark(part) for at, part in enumerate(parts)
+        )
 
     def _mark(self, words: str) -> str:
         """Lights up what is sought."""

@@ -43,8 +43,12 @@ class Home:
         body = div(
             "page home",
             self._continue(unfinished[0], len(shelf)) if unfinished else self._shelf_link(len(shelf)),
-            el("section", *(self._card(name) for name in catalog.NAMES), class_="games",
-               aria_label=self.app.words("home.games")),
+            el(
+                "section",
+                *(self._card(name) for name in catalog.NAMES),
+                class_="games",
+                aria_label=self.app.words("home.games"),
+            ),
             self._foot(),
         )
         return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in catalog.NAMES)}
@@ -56,21 +60,42 @@ class Home:
         tools = div(
             "hero-tools",
             languages(self.app),
-            icon_button(THEME_ICONS.get(theme, "sun-moon"), words("home.theme", theme=words(f"theme.{theme}")), "theme", after),
+            icon_button(
+                THEME_ICONS.get(theme, "sun-moon"),
+                words("home.theme", theme=words(f"theme.{theme}")),
+                "theme",
+                after,
+            ),
             icon_button("settings", words("app.settings"), "settings"),
         )
         name = el("h1", el("span", "Cabinet"), " ", el("span", "Noir"), tabindex="-1")
-        return el("header", EMBLEM, tools, div("hero-title", name, el("p", text(words("home.motto")))), class_="hero")
+        return el(
+            "header",
+            EMBLEM,
+            tools,
+            div("hero-title", name, el("p", text(words("home.motto")))),
+            class_="hero",
+        )
 
     def _continue(self, label: Label, count: int) -> str:
         words = self.app.words
         start = el(
-            "button", icon("play"),
-            el("span", el("strong", text(words("home.continue"))), el("span", text(label.title)),
-               el("small", text(facts(self.app, label)))),
-            type="button", class_="continue", data_do="continue", data_with=label.id,
+            "button",
+            icon("play"),
+            el(
+                "span",
+                el("strong", text(words("home.continue"))),
+                el("span", text(label.title)),
+                el("small", text(facts(self.app, label))),
+            ),
+            type="button",
+            class_="continue",
+            data_do="continue",
+            data_with=label.id,
         )
-        return el("section", start, self._shelf_link(count), class_="resume", aria_label=words("home.continue"))
+        return el(
+            "section", start, self._shelf_link(count), class_="resume", aria_label=words("home.continue")
+        )
 
     def _shelf_link(self, count: int) -> str:
         words = self.app.words
@@ -86,17 +111,28 @@ class Home:
             cover,
             el("h2", text(words(f"{name}.title"))),
             el("p", text(words(f"{name}.tagline")), class_="tagline"),
-            el("p", icon("users"), text(words("home.seats", least=game.seats[0], most=game.seats[-1])), class_="fact"),
-            div("card-buttons",
+            el(
+                "p",
+                icon("users"),
+                text(words("home.seats", least=game.seats[0], most=game.seats[-1])),
+                class_="fact",
+            ),
+            div(
+                "card-buttons",
                 button(words("home.play"), "new", name, "main", "play"),
-                button(words("app.rules"), "help", name, "", "book-open")),
+                button(words("app.rules"), "help", name, "", "book-open"),
+            ),
             class_="panel game-card",
         )
 
     def _foot(self) -> str:
         words = self.app.words
         offline = "home.installed" if self.app.browser.is_installed() else "home.offline"
-        update = button(words("app.update_now"), "update", class_="quiet", icon_name="refresh-cw") if self.app.has_update else ""
+        update = (
+            button(words("app.update_now"), "update", class_="quiet", icon_name="refresh-cw")
+            if self.app.has_update
+            else ""
+        )
         version = self.app.browser.version()
         return el(
             "footer",
@@ -119,10 +155,20 @@ class Home:
 def languages(app: App) -> str:
     """Four short buttons, each in its own language."""
     chips = (
-        el("button", el("span", code.upper(), aria_hidden="true"), el("span", LANGUAGE_NAMES[code], class_="unseen"),
-           type="button", class_="chip", role="radio", aria_checked="true" if code == app.words.language else "false",
-           tabindex="0" if code == app.words.language else "-1", lang=code, title=LANGUAGE_NAMES[code],
-           data_do="language", data_with=code)
+        el(
+            "button",
+            el("span", code.upper(), aria_hidden="true"),
+            el("span", LANGUAGE_NAMES[code], class_="unseen"),
+            type="button",
+            class_="chip",
+            role="radio",
+            aria_checked="true" if code == app.words.language else "false",
+            tabindex="0" if code == app.words.language else "-1",
+            lang=code,
+            title=LANGUAGE_NAMES[code],
+            data_do="language",
+            data_with=code,
+        )
         for code in LANGUAGES
     )
     return div("chips", *chips, role="radiogroup", aria_label=app.words("settings.language"))

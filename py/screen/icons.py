@@ -1,7 +1,7 @@
 """The small line drawings on buttons.
 
-Taken from Lucide (lucide-static 1.62.0), ISC License, Copyright (c) Lucide Icons and Contributors 2026; the parts that
-come from Feather are MIT, Copyright (c) 2013-present Cole Bemis. The README names both.
+Taken from Lucide (lucide-static 1.62.0), ISC License, Copyright (c) Lucide Icons and Contributors 2026; the
+parts that come from Feather are MIT, Copyright (c) 2013-present Cole Bemis. The README names both.
 """
 
 HEAD = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">'

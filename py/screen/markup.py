@@ -1,4 +1,5 @@
-"""HTML as plain text. Law: whatever a player typed passes through `text` or an attribute, and is escaped there."""
+"""HTML as plain text. Law: whatever a player typed passes through `text` or an attribute, and is escaped
+there."""
 
 from games.svg import escape
 
@@ -12,8 +13,8 @@ def text(words: str) -> str:
 
 
 def el(name: str, *children: str, **attributes: Value) -> str:
-    """One element. `class_` is class, `data_do` is data-do; None and False leave an attribute out; children are
-    markup. Unlike an SVG tag an empty HTML element keeps its end tag."""
+    """One element. `class_` is class, `data_do` is data-do; None and False leave an attribute out; children
+    are markup. Unlike an SVG tag an empty HTML element keeps its end tag."""
     head = [name]
     for key, value in attributes.items():
         if value is None or value is False:

@@ -21,10 +21,14 @@ class Mishap:
 
     def draw(self) -> dict[str, str]:
         words = self.app.words
-        return {"stage": div(
-            "page narrow", el("h1", text(words("mishap.title")), tabindex="-1"), el("p", text(words("app.mishap"))),
-            button(words("mishap.home"), "home", class_="main"),
-        )}
+        return {
+            "stage": div(
+                "page narrow",
+                el("h1", text(words("mishap.title")), tabindex="-1"),
+                el("p", text(words("app.mishap"))),
+                button(words("mishap.home"), "home", class_="main"),
+            )
+        }
 
     def do(self, verb: str, with_: str, value: str) -> None:
         if verb == "back":

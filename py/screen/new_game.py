@@ -56,10 +56,14 @@ class NewGame:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         start = button(words("new.start"), "start", class_="main", icon_name="play")
-        body = el("form", region("players", "panel", "section", aria_label=words("new.players")),
-                  region("options", "panel", "section", aria_label=words("new.options")), class_="page narrow", data_do="start")
+        body = div(
+            "page narrow",
+            region("players", "panel", "section", aria_label=words("new.players")),
+            region("options", "panel", "section", aria_label=words("new.options")),
+        )
         return {
-            "stage": top_bar(self.app, words(f"{self.game.name}.title"), help_with=self.game.name) + body
+            "stage": top_bar(self.app, words(f"{self.game.name}.title"), help_with=self.game.name)
+            + body
             + div("start-bar", start),
             "players": self._players(),
             "options": self._options(),
@@ -77,9 +81,17 @@ class NewGame:
 
     def _counts(self) -> str:
         chips = (
-            el("button", str(count), type="button", class_="chip", role="radio", data_do="count", data_with=str(count),
-               aria_checked="true" if count == self.seating.count else "false",
-               tabindex="0" if count == self.seating.count else "-1")
+            el(
+                "button",
+                str(count),
+                type="button",
+                class_="chip",
+                role="radio",
+                data_do="count",
+                data_with=str(count),
+                aria_checked="true" if count == self.seating.count else "false",
+                tabindex="0" if count == self.seating.count else "-1",
+            )
             for count in self.game.seats
         )
         return div("chips", *chips, role="radiogroup", aria_label=self.app.words("new.how_many"))
@@ -89,18 +101,38 @@ class NewGame:
         name = self.names[place]
         is_twice = place in self.seating.twice()
         field = el(
-            "input", id=f"name-{place}", value=self.seating.names[place], placeholder=words("new.player", n=place + 1),
-            maxlength=LONGEST, autocomplete="off", autocapitalize="words", spellcheck="false", enterkeyhint="next",
-            aria_label=words("new.name", n=place + 1), aria_invalid="true" if is_twice else None,
-            aria_describedby=f"trouble-{place}" if is_twice else None, data_do="name", data_with=str(place),
+            "input",
+            id=f"name-{place}",
+            value=self.seating.names[place],
+            placeholder=words("new.player", n=place + 1),
+            maxlength=LONGEST,
+            autocomplete="off",
+            autocapitalize="words",
+            spellcheck="false",
+            enterkeyhint="next",
+            aria_label=words("new.name", n=place + 1),
+            aria_invalid="true" if is_twice else None,
+            aria_describedby=f"trouble-{place}" if is_twice else None,
+            data_do="name",
+            data_with=str(place),
         )
         tools = icon_button("chevron-up", words("new.up", name=name), "up", str(place))
         if self.seating.count > self.seating.least:
             tools += icon_button("x", words("new.remove", name=name), "remove", str(place))
-        trouble = el("p", icon("triangle-alert"), el("span", text(words("new.twice", name=name))), class_="trouble",
-                     id=f"trouble-{place}")
-        return el("li", el("span", str(place + 1), class_="number", aria_hidden="true"), field, tools,
-                  trouble if is_twice else "")
+        trouble = el(
+            "p",
+            icon("triangle-alert"),
+            el("span", text(words("new.twice", name=name))),
+            class_="trouble",
+            id=f"trouble-{place}",
+        )
+        return el(
+            "li",
+            el("span", str(place + 1), class_="number", aria_hidden="true"),
+            field,
+            tools,
+            trouble if is_twice else "",
+        )
 
     # by which rules
 
@@ -110,9 +142,18 @@ class NewGame:
         rest = [question for question in self.form.questions if not is_plain(question)]
         draw = [draw_question(name, question, self.answers, self.names, words) for question in plain]
         if rest:
-            draw.append(el(
-                "button", text(words("new.more")), icon("chevron-down"), type="button", class_="more", data_do="more",
-                aria_expanded="true" if self.is_more_open else "false", aria_controls="more"))
+            draw.append(
+                el(
+                    "button",
+                    text(words("new.more")),
+                    icon("chevron-down"),
+                    type="button",
+                    class_="more",
+                    data_do="more",
+                    aria_expanded="true" if self.is_more_open else "false",
+                    aria_controls="more",
+                )
+            )
             inside = [draw_question(name, question, self.answers, self.names, words) for question in rest]
             draw.append(div("more-choices", *(inside if self.is_more_open else ()), id="more"))
         return el("h2", text(words("new.options"))) + "".join(draw)
@@ -156,7 +197,9 @@ class NewGame:
         start_game(self.app, self.game.name, self.names, self.answers, tuple(self.seating.names))
 
 
-def start_game(app: App, game: str, names: tuple[str, ...], answers: Answers, typed: tuple[str, ...] | None = None) -> None:
+def start_game(
+    app: App, game: str, names: tuple[str, ...], answers: Answers, typed: tuple[str, ...] | None = None
+) -> None:
     """To the table with a new seed. The names (as typed) and options are remembered for next time."""
     browser = app.browser
     seed, when = browser.seed(), browser.now()
@@ -164,7 +207,10 @@ def start_game(app: App, game: str, names: tuple[str, ...], answers: Answers, ty
     digits = "".join(sign for sign in when if sign.isdigit())
     about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when)
     remembered = tuple(typed[: len(names)]) if typed else names
-    options = {**app.store.last.options, game: {name: value for name, value in answers.items() if name != "first"}}
+    options = {
+        **app.store.last.options,
+        game: {name: value for name, value in answers.items() if name != "first"},
+    }
     app.work(app.store.keep_last(LastTable(remembered, options)))
     app.keep(match, about)
     app.play(match, about)

@@ -11,7 +11,8 @@ class Paint:
         self.shown: dict[str, str] = {}
 
     def show(self, regions: Mapping[str, str]) -> None:
-        """`regions` is the whole page: what is not named any more is forgotten, for it is gone from the page too."""
+        """`regions` is the whole page: what is not named any more is forgotten, for it is gone from the
+        page too."""
         changed = [(name, markup) for name, markup in regions.items() if self.shown.get(name) != markup]
         self.shown = dict(regions)
         if changed:

@@ -74,16 +74,16 @@ def draw_players(
     """Everybody around the table, in the order of play. A tap leads, through the handover, to the own secrets."""
     chips = [
         el(
-            "button", icon("lock"), el("span", text(name), class_="chip-name"),
+            "button", icon("lock"), el("span", text(name), class_="seat-name"),
             el("small", text(status[seat])) if status[seat] else "", el("i", class_="news") if news[seat] else "",
-            type="button", class_="chip active" if seat == active else "chip", data_do="secrets", data_with=str(seat),
+            type="button", class_="seat active" if seat == active else "seat", data_do="secrets", data_with=str(seat),
             aria_current="true" if seat == active else None,
             aria_label=words("play.secrets_new" if news[seat] else "play.secrets_of", name=name)
             + (f", {status[seat]}" if status[seat] else ""),
         )
         for seat, name in enumerate(names)
     ]
-    return el("section", el("h3", text(words("play.players"))), div("chips", *chips))
+    return el("section", el("h3", text(words("play.players"))), div("seat-row", *chips))
 
 
 def draw_score(words: Words, scores: Sequence[Score]) -> str:
@@ -109,7 +109,5 @@ def draw_score_table(scores: Sequence[Score]) -> str:
 
 def draw_log(words: Words, lines: Sequence[tuple[int, str]], last: int = 0) -> str:
     """Newest first; `last` so many only."""
-    shown = list(reversed(lines[-last:] if last else lines))
-    items = [el("li", text(line), id=f"line-{n}-{at}") for at, (n, line) in enumerate(shown)] if not last else [
-        el("li", text(line)) for _, line in shown]
+    items = [el("li", text(line)) for _, line in reversed(lines[-last:] if last else lines)]
     return el("ol", *items, class_="log-lines", reversed=True) if items else el("p", text(words("play.log_empty")), class_="soft")

@@ -1,30 +1,353 @@
-"""The table while a game is played."""
+"""The table while a game is played: the board in the middle, and around it whose turn it is and what to do.
+
+    stage
+    ├─ bar            home, title, log, rules, menu
+    ├─ table          board: ground, pieces    side: turn, hand, choices, actions, players, score, log
+    └─ cover          the handover, or a private page
+
+Law: what is private is drawn only while `peek` says that its owner looks, and is gone with it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.frame import top_bar
-from screen.markup import el, text
+from games.picks import Draft, Pick, Sketch
+from screen import play_parts
+from screen.handover import Peek
+from screen.kit import kit
+from screen.play_sheets import LogSheet, Menu, ScoreSheet
+from screen.replay import Replay
+from screen.result import Result, save_file
+from screen.story import Story
+from screen.turn import Scene, note_look, scene_of, settle
+from table.events import Move
 from table.match import Match
+from table.needs import Choose, Seal, Seat
 from table.save import About
 
 if TYPE_CHECKING:
     from screen.app import App
+
+NOTE_SECONDS = 0.8
 
 
 class Play:
     def __init__(self, app: App, match: Match, about: About | None) -> None:
         self.app, self.match, self.about = app, match, about
         self.game = match.game
+        self.kit = kit(match.game.name)
+        self.story = Story(match, self.kit)
+        self.draft: Draft = ()
+        self.handover: Peek | None = None
+        self.peek: Peek | None = None
+        self.holder: Seat | None = None
+        self.volunteers: set[Seat] = set()
+        self.confirmed: tuple[int, Draft] = (0, ())
+        self.version = 0
+        self.typed = 0
+        self.drawn: tuple[object, dict[str, str]] = (None, {})
+        self.sketched: tuple[object, Sketch | None] = (None, None)
+        length = len(match.log)
+        settle(match, self.kit)
+        if len(match.log) > length:
+            self.app.keep(match, about)
+        self._auto_roll()
 
     @property
     def title(self) -> str:
-        return "Cabinet Noir"
+        return f"{self.app.words(f'{self.game.name}.title')} · Cabinet Noir"
+
+    @property
+    def scene(self) -> Scene:
+        """A game that is not kept is a show: nobody has to look at the own cards first."""
+        return scene_of(self.match, self.kit, all_must_look=self.about is not None)
+
+    # drawing
 
     def draw(self) -> dict[str, str]:
-        return {"stage": top_bar(self.app, self.game.name) + el("p", text(", ".join(self.match.names)))}
+        """Drawn anew only when something happened: the app asks more often than that."""
+        state = (self.version, self.app.words.language, len(self.match.log))
+        if self.drawn[0] != state:
+            self.drawn = (state, play_parts.draw(self))
+        return self.drawn[1]
+
+    @property
+    def sketch(self) -> Sketch | None:
+        """The move being built. In the open it is built from what everybody knows, behind a peek from what one does."""
+        scene = self.scene
+        seat = self.peek.seat if self.peek else None
+        if scene.kind not in ("choose", "ask") and not (scene.kind == "seal" and seat is not None):
+            return None
+        state = (self.match.log.head, self.draft, seat, self.app.words.language)
+        if self.sketched[0] != state:
+            self.sketched = (state, self._sketch(self.draft))
+        return self.sketched[1]
+
+    def _sketch(self, draft: Draft) -> Sketch:
+        view = self.match.view(self.peek.seat if self.peek else None)
+        made: Sketch = self.kit.picks.sketch(view, self.scene.need, draft, self.app.words, self.match.names)
+        return made
+
+    # what players do
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        if verb == "back":
+        if verb == "note":
+            self._write_note(with_, value)
+            return
+        self.version += 1
+        match verb:
+            case "back":
+                self._back(with_)
+            case "pick":
+                self._pick(with_)
+            case "undo":
+                self._undo()
+            case "over":
+                self.draft = ()
+            case "confirm":
+                self._confirm()
+            case "roll":
+                self._roll()
+            case "lift":
+                self._lift()
+            case "volunteer":
+                self.volunteers ^= {int(with_)}
+            case "together":
+                self._answer_together(self.volunteers)
+            case "nobody":
+                self._answer_together(set())
+            case "secrets":
+                self._hand_over(Peek(int(with_), "pocket"))
+            case "open":
+                self._open()
+            case "mine":
+                self._acknowledge()
+            case "away":
+                self.handover = None
+            case "hide":
+                self._hide()
+            case "hidden":
+                self._tab_hidden()
+            case _:
+                self._elsewhere(verb)
+
+    def _elsewhere(self, verb: str) -> None:
+        match verb:
+            case "menu":
+                self.app.ask(Menu(self))
+            case "log":
+                self.app.ask(LogSheet(self))
+            case "score":
+                self.app.ask(ScoreSheet(self))
+            case "replay":
+                self.app.go(Replay(self.app, self.match, self.about))
+            case "save":
+                save_file(self.app, self.match, self.about)
+            case "end":
+                words = self.app.words
+                self.app.confirm(words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away)
+
+    def _back(self, with_: str) -> None:
+        if self.peek:
+            self._hide()
+        elif self.handover:
+            self.handover = None if self.handover.why != "turn" else self.handover
+        elif self.draft:
+            self.draft = self.draft[:-1]
+        elif with_:
             self.app.go_home()
+        else:
+            self.app.ask(Menu(self))
+
+    # building a move
+
+    def _pick(self, key: str) -> None:
+        sketch = self.sketch
+        pick = next((pick for pick in sketch.picks if pick.key == key), None) if sketch else None
+        if pick is None:
+            return
+        self.draft = self._drafted(pick)
+        need = self.scene.need
+        # What has no place on the board and leaves nothing to add (a pass) needs no second tap: it can be undone.
+        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and self._is_complete():
+            self._confirm()
+
+    def _is_complete(self) -> bool:
+        sketch = self.sketch
+        return bool(sketch and sketch.move and all(pick.chosen for pick in sketch.picks))
+
+    def _drafted(self, pick: Pick) -> Draft:
+        """A pick that is already chosen is taken back, unless picking it again means something (one more step)."""
+        draft, longer = self.draft, (*self.draft, pick.key)
+        now = self.sketch
+        if not pick.chosen or now is None:
+            return longer
+        then = self._sketch(longer)
+        if _leads_on(then) and (then.move, then.table) != (now.move, now.table):
+            return longer
+        if pick.key not in draft:
+            return draft[:-1]
+        at = len(draft) - 1 - draft[::-1].index(pick.key)
+        without = (*draft[:at], *draft[at + 1 :])
+        return without if _leads_on(self._sketch(without)) else draft[:at]
+
+    def _confirm(self) -> None:
+        sketch, scene = self.sketch, self.scene
+        if sketch is None or sketch.move is None or scene.need is None or scene.seat is None:
+            return
+        length = len(self.match.log)
+        seat = self.peek.seat if self.peek else scene.seat
+        is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
+        self.match.offer(seat, sketch.move, scene.need.name)
+        self.confirmed = (len(self.match.log), () if is_short or self.peek else self.draft)
+        self._close()
+        self._went_on(length)
+
+    def _undo(self) -> None:
+        if self.draft:
+            self.draft = self.draft[:-1]
+        elif self.match.can_undo() and not self.peek and not self.handover:
+            length, draft = self.confirmed
+            self.draft = draft if length == len(self.match.log) else ()
+            self.match.undo()
+            self.app.announce(self.app.words("play.undone"))
+            self.app.keep(self.match, self.about)
+
+    # what the table does together
+
+    def _roll(self) -> None:
+        if self.scene.kind == "roll":
+            length = len(self.match.log)
+            self.match.step()
+            self._went_on(length)
+
+    def _lift(self) -> None:
+        if self.scene.kind == "curtain":
+            length = len(self.match.log)
+            self.match.step()
+            self._went_on(length)
+
+    def _answer_together(self, willing: set[Seat]) -> None:
+        """Who says yes without being able to is taken at a no, and everybody hears why: the claim was public."""
+        scene, length = self.scene, len(self.match.log)
+        if scene.kind != "aloud" or not isinstance(scene.need, Seal):
+            return
+        for seat in scene.need.seats:
+            move = Move(seat in willing)
+            if move not in self.match.moves(seat, scene.need.name):
+                move = Move(seat not in willing)
+                said = self.app.words("play.cannot", name=self.match.names[seat])
+                self.app.toast(said)
+                self.app.announce(said)
+            self.match.offer(seat, move, scene.need.name)
+        self._close()
+        self._went_on(length)
+
+    def _went_on(self, length: int) -> None:
+        """After every event: the dealer answers, everybody is told, the game is kept, and the next one is called."""
+        settle(self.match, self.kit)
+        self._call_next()
+        self._auto_roll()
+        if said := self.story.since(length, self.app.words):
+            self.app.announce(said)
+        self.app.keep(self.match, self.about)
+        if self.scene.kind == "over":
+            self.app.go(Result(self.app, self.match, self.about))
+
+    def _auto_roll(self) -> None:
+        while self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
+            self.match.step()
+            settle(self.match, self.kit)
+
+    # secrets, and handing the tablet over
+
+    def _call_next(self) -> None:
+        scene = self.scene
+        if scene.seat is None:
+            self.holder = None
+        elif scene.kind == "seal" and self.holder is not None:
+            self._hand_over(Peek(scene.seat, "act"))
+        elif self.app.settings.handover == "every_turn" and scene.kind in ("roll", "choose", "ask"):
+            if scene.seat != self.holder:
+                self._hand_over(Peek(scene.seat, "turn"))
+
+    def _hand_over(self, peek: Peek) -> None:
+        self.peek = None
+        self.handover = peek
+
+    def _open(self) -> None:
+        scene = self.scene
+        if scene.seat is not None and scene.kind in ("look", "ask", "seal"):
+            self.draft = ()
+            self._hand_over(Peek(scene.seat, "look" if scene.kind == "look" else "act"))
+
+    def _acknowledge(self) -> None:
+        """The tablet has changed hands: what happened before stays."""
+        if (peek := self.handover) is None:
+            return
+        self.handover = None
+        if peek.seat != self.holder:
+            self.match.keep()
+            self.app.keep(self.match, self.about)
+        self.holder = peek.seat
+        if peek.why != "turn":
+            self.peek = peek
+        elif self.scene.kind == "ask":
+            self.peek = Peek(peek.seat, "act")
+        self._auto_roll()
+
+    def _close(self) -> None:
+        self.peek, self.draft = None, ()
+        self.volunteers = set()
+
+    def _hide(self) -> None:
+        """The owner has seen enough. Whoever comes next at the start of a game is called at once."""
+        if (peek := self.peek) is None:
+            return
+        if peek.why == "act":
+            self.draft = ()
+        self.peek = None
+        note_look(self.match, peek.seat)
+        self.app.keep(self.match, self.about)
+        scene = self.scene
+        if peek.why == "look" and scene.kind == "look" and scene.seat is not None:
+            self._hand_over(Peek(scene.seat, "look"))
+        elif peek.why == "look":
+            self._call_next()
+            self._auto_roll()
+
+    def _tab_hidden(self) -> None:
+        """Whoever comes back to the page finds the handover, not the secrets."""
+        if self.peek:
+            if self.peek.why == "act":
+                self.draft = ()
+            self._hand_over(self.peek)
+
+    def _write_note(self, page: str, note: str) -> None:
+        if self.peek is None:
+            return
+        self.match.write_note(self.peek.seat, page, note)
+        self.typed += 1
+        typed = self.typed
+        self.app.browser.after(NOTE_SECONDS, lambda: self._keep_note(typed))
+
+    def _keep_note(self, typed: int) -> None:
+        if typed == self.typed:
+            self.app.keep(self.match, self.about)
+
+    # the end
+
+    def _throw_away(self) -> None:
+        self.app.work(self._thrown_away())
+
+    async def _thrown_away(self) -> None:
+        if self.about and self.about.id in self.app.store.labels:
+            taken = await self.app.store.delete(self.about.id)
+            words = self.app.words
+            self.app.toast(words("menu.ended"), words("shelf.undo"), lambda: self.app.work(self.app.store.put_back(taken)))
+        self.app.go_home()
+
+
+def _leads_on(sketch: Sketch) -> bool:
+    return sketch.move is not None or any(not pick.chosen for pick in sketch.picks)

@@ -23,17 +23,17 @@ def draw_pocket(words: Words, name: str, shelves: Sequence[Shelf], pages: Sequen
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
     notes = "" if why == "look" else draw_notes(words, pages, pocket)
-    return div("cover pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot"))
+    return div("front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot"))
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:
     things = "".join(draw_thing(thing) for thing in shelf.things) or el("p", text(words("play.nothing")), class_="soft")
-    return el("section", el("h2", text(shelf.title)), div("things", things), class_="shelf-of")
+    return el("section", el("h2", text(shelf.title)), div("secrets", things), class_="shelf-of")
 
 
 def draw_thing(thing: Thing) -> str:
     """A line of a dossier has a small picture, a card a large one: the drawing itself knows."""
-    return el("figure", thing.picture, el("figcaption", *_caption(thing)), class_="thing")
+    return el("figure", thing.picture, el("figcaption", *_caption(thing)), class_="secret")
 
 
 def _caption(thing: Thing) -> tuple[str, str]:
@@ -50,10 +50,10 @@ def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
         pick = picks.get(thing.key)
         inside = (thing.picture, el("span", *_caption(thing), class_="caption"))
         if pick is None:
-            drawn.append(div("thing dim", *inside))
+            drawn.append(div("secret dim", *inside))
             continue
         drawn.append(el(
-            "button", *inside, type="button", class_="thing pick chosen" if pick.chosen else "thing pick",
+            "button", *inside, type="button", class_="secret pick chosen" if pick.chosen else "secret pick",
             data_do="pick", data_with=pick.key, aria_pressed="true" if pick.chosen else "false",
         ))
     return div("hand", *drawn, data_picks=True) if hand else ""

@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 Answers = dict[str, Any]
 
 
-def draw_question(game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words) -> str:
+def draw_question(
+    game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words
+) -> str:
     match question:
         case Switch():
             return _switch(game, question, bool(answers[question.option]), words)
         case OneOf():
-            values = [(str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values]
+            values = [
+                (str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values
+            ]
             return _choice(game, question.option, values, str(answers[question.option]), words)
         case Player():
             seats = [(str(seat), name) for seat, name in enumerate(names)]
@@ -74,21 +78,38 @@ def missing(question: Question, answers: Answers, seats: int) -> int:
 
 def _switch(game: str, question: Switch, is_on: bool, words: Words) -> str:
     key = f"{game}.option.{question.option}"
-    box = el("input", type="checkbox", role="switch", checked=is_on, id=f"option-{question.option}", data_do="answer",
-             data_with=question.option)
+    box = el(
+        "input",
+        type="checkbox",
+        role="switch",
+        checked=is_on,
+        id=f"option-{question.option}",
+        data_do="answer",
+        data_with=question.option,
+    )
     says = el("span", el("strong", text(words(key))), el("small", text(words(f"{key}.text"))))
     return el("label", says, box, class_="switch")
 
 
 def _choice(game: str, option: str, values: list[tuple[str, str]], chosen: str, words: Words) -> str:
     chips = (
-        el("button", text(label), type="button", class_="chip", role="radio", data_do="answer",
-           data_with=f"{option}={value}", aria_checked="true" if value == chosen else "false",
-           tabindex="0" if value == chosen else "-1")
+        el(
+            "button",
+            text(label),
+            type="button",
+            class_="chip",
+            role="radio",
+            data_do="answer",
+            data_with=f"{option}={value}",
+            aria_checked="true" if value == chosen else "false",
+            tabindex="0" if value == chosen else "-1",
+        )
         for value, label in values
     )
     name = words(f"{game}.option.{option}")
-    return div("question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name))
+    return div(
+        "question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name)
+    )
 
 
 def _some(game: str, question: Some, chosen: tuple[str, ...], seats: int, words: Words) -> str:
@@ -96,24 +117,49 @@ def _some(game: str, question: Some, chosen: tuple[str, ...], seats: int, words:
     name = words(f"{game}.option.{question.option}")
     is_all = count >= len(question.of)
     state = (
-        words("new.all", n=count) if is_all
-        else words("new.some_lot", n=count) if not chosen
+        words("new.all", n=count)
+        if is_all
+        else words("new.some_lot", n=count)
+        if not chosen
         else words("new.some", chosen=len(chosen), n=count)
     )
-    lot = el("button", icon("shuffle"), text(words("new.lot")), type="button", class_="button", data_do="answer",
-             data_with=f"{question.option}=lot")
+    lot = el(
+        "button",
+        icon("shuffle"),
+        text(words("new.lot")),
+        type="button",
+        class_="button",
+        data_do="answer",
+        data_with=f"{question.option}=lot",
+    )
     things = (
-        el("button", picture(game, f"{question.picture}:{thing}"), el("span", text(words(f"{question.words}.{thing}"))),
-           el("span", icon("check"), class_="tick"), type="button", class_="thing pick", data_do="answer",
-           data_with=f"{question.option}={thing}", aria_pressed="true" if is_all or thing in chosen else "false",
-           aria_disabled="true" if is_all or (len(chosen) >= count and thing not in chosen) else None)
+        el(
+            "button",
+            picture(game, f"{question.picture}:{thing}"),
+            el("span", text(words(f"{question.words}.{thing}"))),
+            el("span", icon("check"), class_="tick"),
+            type="button",
+            class_="thing pick",
+            data_do="answer",
+            data_with=f"{question.option}={thing}",
+            aria_pressed="true" if is_all or thing in chosen else "false",
+            aria_disabled="true" if is_all or (len(chosen) >= count and thing not in chosen) else None,
+        )
         for thing in question.of
     )
     lack = missing(question, {question.option: chosen}, seats)
     advice = words("new.too_many", n=-lack) if lack < 0 else words("new.too_few", n=lack) if lack else ""
     return div(
-        "question", el("h3", text(name)), el("p", text(state), class_="soft", aria_live="polite"),
-        div("things" + (" lot" if not chosen and not is_all else ""), *things, role="group", aria_label=name, data_picks=True),
+        "question",
+        el("h3", text(name)),
+        el("p", text(state), class_="soft", aria_live="polite"),
+        div(
+            "things" + (" lot" if not chosen and not is_all else ""),
+            *things,
+            role="group",
+            aria_label=name,
+            data_picks=True,
+        ),
         el("p", text(advice), class_="soft") if advice else "",
         lot if chosen else "",
     )

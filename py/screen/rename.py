@@ -24,12 +24,26 @@ class Rename:
 
     def draw(self) -> str:
         words = self.app.words
-        field = el("label", el("span", text(words("rename.label"))),
-                   el("input", value=self.name, maxlength=LONGEST, autofocus=True, autocomplete="off", id="new-title",
-                      data_do="name"), class_="field")
-        answers = div("answers", button(words("app.cancel"), "close", class_="quiet"),
-                      button(words("rename.keep"), "keep", class_="main"))
-        return el("form", field, answers, data_do="keep", class_="form")
+        field = el(
+            "label",
+            el("span", text(words("rename.label"))),
+            el(
+                "input",
+                value=self.name,
+                maxlength=LONGEST,
+                autofocus=True,
+                autocomplete="off",
+                id="new-title",
+                data_do="name",
+            ),
+            class_="field",
+        )
+        answers = div(
+            "answers",
+            button(words("app.cancel"), "close", class_="quiet"),
+            button(words("rename.keep"), "keep", class_="main"),
+        )
+        return el("form", field, answers, data_submit="keep", class_="form")
 
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:

@@ -6,7 +6,8 @@ LONGEST = 20
 
 
 class Seating:
-    """As many places as the game has seats; `count` of them are taken. A name survives when its place is cleared."""
+    """As many places as the game has seats; `count` of them are taken. A name survives when its place is
+    cleared."""
 
     def __init__(self, seats: range, names: tuple[str, ...], usual: int) -> None:
         self.least, self.most = seats[0], seats[-1]

@@ -28,12 +28,21 @@ class Shelf:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         shelf = self.app.store.shelf
-        rows = el("ul", *(self._row(label) for label in shelf), class_="shelf") if shelf else el(
-            "p", text(words("shelf.empty")), class_="soft")
-        trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
+        rows = (
+            el("ul", *(self._row(label) for label in shelf), class_="shelf")
+            if shelf
+            else el("p", text(words("shelf.empty")), class_="soft")
+        )
+        trouble = el(
+            "p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert"
+        )
         take_in = button(words("shelf.import"), "import", icon_name="upload")
-        page = div("page narrow", trouble if self.trouble else "", rows, div("shelf-foot", take_in,
-                   el("p", text(words("shelf.import_hint")), class_="soft")))
+        page = div(
+            "page narrow",
+            trouble if self.trouble else "",
+            rows,
+            div("shelf-foot", take_in, el("p", text(words("shelf.import_hint")), class_="soft")),
+        )
         return {"stage": top_bar(self.app, words("shelf.title")) + page}
 
     def _row(self, label: Label) -> str:
@@ -43,8 +52,12 @@ class Shelf:
             badge = el("span", icon("triangle-alert"), text(words("shelf.damaged")), class_="badge alarm")
         elif label.is_over:
             badge = el("span", icon("trophy"), text(words("shelf.over")), class_="badge")
-        inside = (el("strong", text(label.title)), el("span", text(game_title(self.app, label.game)), class_="game-name"),
-                  el("small", text(facts(self.app, label))), badge)
+        inside = (
+            el("strong", text(label.title)),
+            el("span", text(game_title(self.app, label.game)), class_="game-name"),
+            el("small", text(facts(self.app, label))),
+            badge,
+        )
         face = el("button", *inside, type="button", class_="saved", data_do="open", data_with=label.id)
         if label.is_damaged:
             face = div("saved", *inside, el("small", text(words("shelf.damaged_hint"))))
@@ -78,8 +91,11 @@ class Shelf:
     async def _delete(self, id_: str) -> None:
         words = self.app.words
         taken = await self.app.store.delete(id_)
-        self.app.toast(words("shelf.deleted", title=taken.label.title), words("shelf.undo"),
-                       lambda: self.app.work(self._put_back(taken)))
+        self.app.toast(
+            words("shelf.deleted", title=taken.label.title),
+            words("shelf.undo"),
+            lambda: self.app.work(self._put_back(taken)),
+        )
 
     async def _put_back(self, taken: Taken) -> None:
         await self.app.store.put_back(taken)
@@ -116,5 +132,9 @@ def game_title(app: App, game: str) -> str:
 def facts(app: App, label: Label) -> str:
     """Players, how far, and when, in one line."""
     words = app.words
-    parts = [words("shelf.players", n=len(label.players)), words("shelf.moves", n=label.moves)] if label.players else []
+    parts = (
+        [words("shelf.players", n=len(label.players)), words("shelf.moves", n=label.moves)]
+        if label.players
+        else []
+    )
     return " · ".join([*parts, *([words.date(label.when, app.browser.now())] if label.when else [])])

@@ -9,7 +9,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
     ),
     "words.today": ("today, {time}", "vandaag, {time}", "heute, {time}", "aujourd’hui, {time}"),
-    "words.date": ("{day} {month} {year}", "{day} {month} {year}", "{day}. {month} {year}", "{day} {month} {year}"),
+    "words.date": (
+        "{day} {month} {year}",
+        "{day} {month} {year}",
+        "{day}. {month} {year}",
+        "{day} {month} {year}",
+    ),
     "app.back": ("Back", "Terug", "Zurück", "Retour"),
     "app.close": ("Close", "Sluiten", "Schließen", "Fermer"),
     "app.cancel": ("Cancel", "Annuleren", "Abbrechen", "Annuler"),
@@ -43,61 +48,86 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "home.play": ("Play", "Spelen", "Spielen", "Jouer"),
     "home.continue": ("Continue", "Verder spelen", "Weiterspielen", "Continuer"),
     "home.shelf": (
-        "{n} saved {n|game|games}", "{n} {n|bewaard spel|bewaarde spellen}", "{n} {n|gespeichertes Spiel|gespeicherte Spiele}",
+        "{n} saved {n|game|games}",
+        "{n} {n|bewaard spel|bewaarde spellen}",
+        "{n} {n|gespeichertes Spiel|gespeicherte Spiele}",
         "{n} {n|partie enregistrée|parties enregistrées}",
-    ),
-    "home.import": (
-        "Open a game from a file", "Spel uit een bestand openen", "Spiel aus einer Datei öffnen",
-        "Ouvrir une partie depuis un fichier",
     ),
     "home.seats": (
         "{least} to {most} players, one device", "{least} tot {most} spelers, één apparaat",
         "{least} bis {most} Personen, ein Gerät", "{least} à {most} joueurs, un seul appareil",
     ),
-    "home.theme": ("Light: {theme}", "Licht: {theme}", "Licht: {theme}", "Lumière : {theme}"),
+    "home.theme": ("Light: {theme}", "Licht: {theme}", "Licht: {theme}", "Éclairage : {theme}"),
     "home.offline": (
-        "Works without a network after the first visit. Add it to your home screen and it opens like any other game.",
-        "Werkt na het eerste bezoek ook zonder netwerk. Zet het op je beginscherm en het opent als elk ander spel.",
-        "Läuft nach dem ersten Besuch auch ohne Netz. Auf dem Startbildschirm abgelegt öffnet es sich wie jedes andere Spiel.",
-        "Fonctionne sans réseau après la première visite. Ajoutez-le à l’écran d’accueil : il s’ouvre comme n’importe quel jeu.",
+        "Works without a network after the first visit. Add it to your home screen and it opens like any "
+          "other game.",
+        "Werkt na het eerste bezoek ook zonder netwerk. Zet het op je beginscherm en het opent als elk "
+          "ander spel.",
+        "Läuft nach dem ersten Besuch auch ohne Netz. Leg es auf den Startbildschirm, dann öffnet es sich "
+          "wie jedes andere Spiel.",
+        "Fonctionne sans réseau après la première visite. Ajoutez-le à l’écran d’accueil : il s’ouvre comme "
+          "n’importe quel jeu.",
     ),
     "home.installed": (
         "Installed on this device. No network needed.", "Geïnstalleerd op dit apparaat. Geen netwerk nodig.",
-        "Auf diesem Gerät installiert. Kein Netz nötig.", "Installé sur cet appareil. Aucun réseau nécessaire.",
+        "Auf diesem Gerät installiert. Kein Netz nötig.",
+        "Installé sur cet appareil. Aucun réseau nécessaire.",
     ),
     "home.version": ("Edition {version}", "Uitgave {version}", "Ausgabe {version}", "Édition {version}"),
     # ------------------------------------------------------------ new game
     "new.players": ("Players", "Spelers", "Mitspieler", "Joueurs"),
-    "new.how_many": ("How many players?", "Hoeveel spelers?", "Wie viele spielen mit?", "Combien de joueurs ?"),
+    "new.how_many": (
+        "How many players?", "Hoeveel spelers?",
+        "Wie viele spielen mit?", "Combien de joueurs ?",
+    ),
     "new.player": ("Player {n}", "Speler {n}", "Spieler {n}", "Joueur {n}"),
     "new.name": ("Name of player {n}", "Naam van speler {n}", "Name von Spieler {n}", "Nom du joueur {n}"),
     "new.add": ("Add a player", "Speler erbij", "Noch jemand", "Ajouter un joueur"),
     "new.remove": ("Remove {name}", "{name} weghalen", "{name} entfernen", "Retirer {name}"),
-    "new.up": ("Move {name} one place up", "{name} een plaats naar voren", "{name} einen Platz nach vorn", "Avancer {name} d’une place"),
+    "new.up": (
+        "Move {name} one place up",
+        "{name} een plaats naar voren",
+        "{name} einen Platz nach vorn",
+        "Avancer {name} d’une place",
+    ),
     "new.twice": (
         "Two players are called {name}. Give one of them another name.",
         "Twee spelers heten {name}. Geef een van hen een andere naam.",
         "Zwei heißen {name}. Gebt einem von beiden einen anderen Namen.",
         "Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.",
     ),
-    "new.options": ("How do you want to play?", "Hoe willen jullie spelen?", "Wie wollt ihr spielen?", "Comment voulez-vous jouer ?"),
+    "new.options": (
+        "How do you want to play?", "Hoe willen jullie spelen?",
+        "Wie wollt ihr spielen?", "Comment voulez-vous jouer ?",
+    ),
     "new.more": ("More choices", "Meer keuzes", "Mehr Auswahl", "Plus de choix"),
     "new.lot": ("By lot", "Door loting", "Das Los entscheidet", "Tirage au sort"),
-    "new.all": ("All {n} of them play.", "Ze doen alle {n} mee.", "Alle {n} spielen mit.", "Tous les {n} sont en jeu."),
+    "new.all": (
+        "All {n} of them play.",
+        "Ze doen alle {n} mee.",
+        "Alle {n} spielen mit.",
+        "Tous les {n} sont en jeu.",
+    ),
     "new.some_lot": (
         "{n} of them play, drawn by lot. Tap to choose them yourselves.",
         "Er doen er {n} mee, door loting. Tik om ze zelf te kiezen.",
         "{n} spielen mit, das Los entscheidet. Tippt, um selbst zu wählen.",
         "{n} sont en jeu, tirés au sort. Touchez pour les choisir vous-mêmes.",
     ),
-    "new.some": ("{chosen} of {n} chosen", "{chosen} van {n} gekozen", "{chosen} von {n} gewählt", "{chosen} sur {n} choisis"),
+    "new.some": (
+        "{chosen} of {n} chosen",
+        "{chosen} van {n} gekozen",
+        "{chosen} von {n} gewählt",
+        "{chosen} sur {n} choisis",
+    ),
     "new.too_few": (
         "Choose {n} more, or leave it to the lot.", "Kies er nog {n}, of laat het lot beslissen.",
-        "Wählt noch {n}, oder lasst das Los entscheiden.", "Choisissez-en encore {n}, ou laissez faire le sort.",
+        "Wählt noch {n}, oder lasst das Los entscheiden.",
+        "Choisissez-en encore {n}, ou laissez faire le sort.",
     ),
     "new.too_many": (
-        "{n} too many: take some away.", "{n} te veel: haal er een paar weg.",
-        "{n} zu viel: Nehmt welche heraus.", "{n} de trop : retirez-en.",
+        "{n} too many: take some away.", "{n} te veel: haal er {n|een|een paar} weg.",
+        "{n} zu viel: Nehmt welche heraus.", "{n} de trop : retirez-en.",
     ),
     "new.start": ("Start the game", "Begin het spel", "Spiel beginnen", "Commencer la partie"),
     # ------------------------------------------------------------ shelf
@@ -108,22 +138,44 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Noch nichts. Jedes Spiel wird von selbst gespeichert, Zug um Zug.",
         "Encore rien. Chaque partie est enregistrée d’elle-même, coup par coup.",
     ),
-    "shelf.players": ("{n} {n|player|players}", "{n} {n|speler|spelers}", "{n} {n|Person|Personen}", "{n} {n|joueur|joueurs}"),
+    "shelf.players": (
+        "{n} {n|player|players}",
+        "{n} {n|speler|spelers}",
+        "{n} {n|Person|Personen}",
+        "{n} {n|joueur|joueurs}",
+    ),
     "shelf.moves": ("{n} {n|move|moves}", "{n} {n|zet|zetten}", "{n} {n|Zug|Züge}", "{n} {n|coup|coups}"),
     "shelf.over": ("Finished", "Afgelopen", "Beendet", "Terminée"),
     "shelf.damaged": ("Damaged", "Beschadigd", "Beschädigt", "Endommagée"),
     "shelf.damaged_hint": (
         "It cannot be opened. Export the file to keep it; nothing is thrown away unasked.",
-        "Het kan niet worden geopend. Exporteer het bestand om het te houden; er wordt niets ongevraagd weggegooid.",
-        "Es lässt sich nicht öffnen. Exportiert die Datei, um sie zu behalten; ungefragt wird nichts weggeworfen.",
-        "Elle ne s’ouvre plus. Exportez le fichier pour le garder ; rien n’est jeté sans votre accord.",
+        "Het kan niet worden geopend. Exporteer het bestand om het te houden; er wordt niets ongevraagd "
+          "weggegooid.",
+        "Es lässt sich nicht öffnen. Exportiert die Datei, um sie zu behalten; ungefragt wird nichts "
+          "weggeworfen.",
+        "Elle ne s’ouvre plus. Exportez le fichier pour le garder ; rien n’est jeté sans votre accord.",
     ),
-    "shelf.rename": ("Rename “{title}”", "‘{title}’ hernoemen", "„{title}“ umbenennen", "Renommer « {title} »"),
-    "shelf.export": ("Export “{title}” as a file", "‘{title}’ als bestand exporteren", "„{title}“ als Datei exportieren", "Exporter « {title} » dans un fichier"),
-    "shelf.delete": ("Throw away “{title}”", "‘{title}’ weggooien", "„{title}“ wegwerfen", "Jeter « {title} »"),
-    "shelf.deleted": ("“{title}” was thrown away.", "‘{title}’ is weggegooid.", "„{title}“ wurde weggeworfen.", "« {title} » a été jetée."),
+    "shelf.rename": (
+        "Rename “{title}”", "‘{title}’ hernoemen",
+        "„{title}“ umbenennen", "Renommer « {title} »",
+    ),
+    "shelf.export": (
+        "Export “{title}” as a file", "‘{title}’ als bestand exporteren",
+        "„{title}“ als Datei exportieren", "Exporter « {title} » dans un fichier",
+    ),
+    "shelf.delete": (
+        "Throw away “{title}”", "‘{title}’ weggooien",
+        "„{title}“ wegwerfen", "Jeter « {title} »",
+    ),
+    "shelf.deleted": (
+        "“{title}” was thrown away.", "‘{title}’ is weggegooid.",
+        "„{title}“ wurde weggeworfen.", "« {title} » a été jetée.",
+    ),
     "shelf.undo": ("Undo", "Ongedaan maken", "Rückgängig", "Annuler"),
-    "shelf.is_back": ("“{title}” is back on the shelf.", "‘{title}’ staat weer op de plank.", "„{title}“ steht wieder im Regal.", "« {title} » est de retour sur l’étagère."),
+    "shelf.is_back": (
+        "“{title}” is back on the shelf.", "‘{title}’ staat weer op de plank.",
+        "„{title}“ steht wieder im Regal.", "« {title} » est de retour sur l’étagère.",
+    ),
     "shelf.import": ("Open a file", "Bestand openen", "Datei öffnen", "Ouvrir un fichier"),
     "shelf.import_hint": (
         "A game exported here or on another device (.cabinet.json).",
@@ -131,19 +183,33 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ein Spiel, das hier oder auf einem anderen Gerät exportiert wurde (.cabinet.json).",
         "Une partie exportée ici ou sur un autre appareil (.cabinet.json).",
     ),
-    "shelf.imported": ("“{title}” is on the shelf.", "‘{title}’ staat op de plank.", "„{title}“ steht im Regal.", "« {title} » est sur l’étagère."),
+    "shelf.imported": (
+        "“{title}” is on the shelf.", "‘{title}’ staat op de plank.",
+        "„{title}“ steht im Regal.", "« {title} » est sur l’étagère.",
+    ),
     "shelf.refused": (
         "Not opened, and nothing was changed. {reason}", "Niet geopend, en er is niets veranderd. {reason}",
-        "Nicht geöffnet, und nichts wurde geändert. {reason}", "Non ouverte, et rien n’a été modifié. {reason}",
+        "Nicht geöffnet, und nichts wurde geändert. {reason}",
+        "Non ouverte, et rien n’a été modifié. {reason}",
     ),
     "rename.title": ("Another name", "Een andere naam", "Ein anderer Name", "Un autre nom"),
-    "rename.label": ("What shall this game be called?", "Hoe moet dit spel heten?", "Wie soll dieses Spiel heißen?", "Comment appeler cette partie ?"),
+    "rename.label": (
+        "What shall this game be called?", "Hoe moet dit spel heten?",
+        "Wie soll dieses Spiel heißen?", "Comment appeler cette partie ?",
+    ),
     "rename.keep": ("Rename", "Hernoemen", "Umbenennen", "Renommer"),
     # ------------------------------------------------------------ rules and settings
-    "help.title": ("Rules: {game}", "Spelregels: {game}", "Spielregeln: {game}", "Règles : {game}"),
-    "help.search": ("Search the rules", "Zoek in de spelregels", "In den Spielregeln suchen", "Chercher dans les règles"),
+    "help.title": ("Rules: {game}", "Spelregels: {game}", "Spielregeln: {game}", "Règles : {game}"),
+    "help.search": (
+        "Search the rules",
+        "Zoek in de spelregels",
+        "In den Spielregeln suchen",
+        "Chercher dans les règles",
+    ),
     "help.found": (
-        "{n} {n|section|sections} found", "{n} {n|stuk|stukken} gevonden", "{n} {n|Abschnitt|Abschnitte} gefunden",
+        "{n} {n|section|sections} found",
+        "{n} {n|stuk|stukken} gevonden",
+        "{n} {n|Abschnitt|Abschnitte} gefunden",
         "{n} {n|passage trouvé|passages trouvés}",
     ),
     "help.contents": ("Contents", "Inhoud", "Inhalt", "Sommaire"),
@@ -152,28 +218,31 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Die Spielregeln werden noch geschrieben.", "Les règles de ce jeu sont en cours de rédaction.",
     ),
     "settings.language": ("Language", "Taal", "Sprache", "Langue"),
-    "settings.theme": ("Light", "Licht", "Licht", "Lumière"),
+    "settings.theme": ("Light", "Licht", "Licht", "Éclairage"),
     "settings.text_size": ("Size of the letters", "Lettergrootte", "Schriftgröße", "Taille des lettres"),
-    "settings.handover": ("Passing the device on", "Het apparaat doorgeven", "Weiterreichen des Geräts", "Passer l’appareil"),
-    "settings.handover_hint": (
-        "A cover hides everything private while the device changes hands.",
-        "Een scherm verbergt alles wat geheim is terwijl het apparaat van hand wisselt.",
-        "Ein Sichtschutz verbirgt alles Geheime, während das Gerät den Besitzer wechselt.",
-        "Un écran cache tout ce qui est secret pendant que l’appareil change de mains.",
+    "settings.handover": (
+        "Passing the device on", "Het apparaat doorgeven",
+        "Gerät weitergeben", "Passer l’appareil",
     ),
-    "settings.auto_roll": ("Roll by itself", "Vanzelf dobbelen", "Von selbst würfeln", "Lancer automatique"),
+    "settings.handover_hint": (
+        "A curtain hides everything private while the device changes hands.",
+        "Een gordijn verbergt alles wat geheim is terwijl het apparaat van hand tot hand gaat.",
+        "Ein Vorhang verbirgt alles Geheime, während das Gerät von Hand zu Hand geht.",
+        "Un rideau cache tout ce qui est secret pendant que l’appareil change de mains.",
+    ),
+    "settings.auto_roll": ("Roll by itself", "Vanzelf gooien", "Von selbst würfeln", "Lancer automatique"),
     "settings.auto_roll.text": (
         "The die rolls as soon as a turn begins.", "De dobbelsteen rolt zodra een beurt begint.",
         "Der Würfel rollt, sobald ein Zug beginnt.", "Le dé roule dès que le tour commence.",
     ),
     "settings.about": (
-        "Cabinet Noir, edition {version}. Free software under the MIT licence; letters by Nicole Fally, Sorkin Type "
-        "and the Braille Institute (OFL), icons by Lucide (ISC). Nothing you play leaves this device.",
-        "Cabinet Noir, uitgave {version}. Vrije software onder de MIT-licentie; letters van Nicole Fally, Sorkin Type en "
+        "Cabinet Noir, edition {version}. Free software under the MIT licence. Letters by Sorkin Type and "
+        "the Braille Institute (OFL), icons by Lucide (ISC). Nothing you play leaves this device.",
+        "Cabinet Noir, uitgave {version}. Vrije software onder de MIT-licentie. Letters van Sorkin Type en "
         "het Braille Institute (OFL), pictogrammen van Lucide (ISC). Niets van je spel verlaat dit apparaat.",
-        "Cabinet Noir, Ausgabe {version}. Freie Software unter der MIT-Lizenz; Schriften von Nicole Fally, Sorkin Type und "
-        "dem Braille Institute (OFL), Symbole von Lucide (ISC). Nichts von eurem Spiel verlässt dieses Gerät.",
-        "Cabinet Noir, édition {version}. Logiciel libre sous licence MIT ; caractères de Nicole Fally, Sorkin Type et du "
+        "Cabinet Noir, Ausgabe {version}. Freie Software unter der MIT-Lizenz. Schriften von Sorkin Type und "
+        "dem Braille Institute (OFL), Symbole von Lucide (ISC). Nichts von eurem Spiel verlässt das Gerät.",
+        "Cabinet Noir, édition {version}. Logiciel libre sous licence MIT. Caractères de Sorkin Type et du "
         "Braille Institute (OFL), icônes de Lucide (ISC). Rien de votre partie ne quitte cet appareil.",
     ),
     "theme.auto": ("as the device", "zoals het apparaat", "wie das Gerät", "comme l’appareil"),
@@ -181,9 +250,17 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "theme.dark": ("night", "nacht", "Nacht", "nuit"),
     "size.normal": ("Normal", "Normaal", "Normal", "Normale"),
     "size.large": ("Large", "Groot", "Groß", "Grande"),
-    "size.huge": ("Huge", "Reusachtig", "Riesig", "Énorme"),
+    "size.huge": ("Very large", "Heel groot", "Sehr groß", "Très grande"),
     "handover_mode.private": (
-        "Only before something private", "Alleen voor iets geheims", "Nur vor Geheimem", "Seulement avant un secret",
+        "Only before something private",
+        "Alleen voor iets geheims",
+        "Nur vor Geheimem",
+        "Seulement avant un secret",
     ),
-    "handover_mode.every_turn": ("Before every turn", "Voor elke beurt", "Vor jedem Zug", "Avant chaque tour"),
+    "handover_mode.every_turn": (
+        "Before every turn",
+        "Voor elke beurt",
+        "Vor jedem Zug",
+        "Avant chaque tour",
+    ),
 }

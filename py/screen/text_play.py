@@ -1,7 +1,6 @@
 """The words around a game being played: table talk, handover, result, replay."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
-    "list.and": ("{first} and {last}", "{first} en {last}", "{first} und {last}", "{first} et {last}"),
     # ------------------------------------------------------------ the table
     "play.turn": ("{name}’s turn", "{name} is aan de beurt", "{name} ist am Zug", "Au tour de {name}"),
     "play.everybody": ("Everybody", "Iedereen", "Alle", "Tout le monde"),
@@ -11,8 +10,14 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.undo_step": ("Undo", "Terug", "Zurück", "Annuler"),
     "play.start_over": ("Start over", "Opnieuw", "Von vorn", "Recommencer"),
     "play.undo_move": ("Take the move back", "Zet terugnemen", "Zug zurücknehmen", "Reprendre le coup"),
-    "play.undone": ("The last move is taken back.", "De laatste zet is teruggenomen.", "Der letzte Zug ist zurückgenommen.", "Le dernier coup est repris."),
-    "play.preview": ("Not confirmed yet", "Nog niet bevestigd", "Noch nicht bestätigt", "Pas encore confirmé"),
+    "play.undone": (
+        "The last move is taken back.", "De laatste zet is teruggenomen.",
+        "Der letzte Zug ist zurückgenommen.", "Le dernier coup est repris.",
+    ),
+    "play.preview": (
+        "Not confirmed yet", "Nog niet bevestigd",
+        "Noch nicht bestätigt", "Pas encore confirmé",
+    ),
     "play.choices": ("Choices", "Keuzes", "Auswahl", "Choix"),
     "play.score": ("Score", "Stand", "Punktestand", "Score"),
     "play.log": ("What happened", "Wat er gebeurde", "Was geschah", "Ce qui s’est passé"),
@@ -20,29 +25,42 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.log_empty": ("Nothing yet.", "Nog niets.", "Noch nichts.", "Rien encore."),
     "play.menu": ("Menu", "Menu", "Menü", "Menu"),
     "play.board": ("The board", "Het bord", "Das Brett", "Le plateau"),
-    "play.players": ("Players and their secrets", "Spelers en hun geheimen", "Spieler und ihre Geheimnisse", "Joueurs et leurs secrets"),
-    "play.secrets_of": ("{name}: my secrets", "{name}: mijn geheimen", "{name}: meine Geheimnisse", "{name} : mes secrets"),
+    "play.players": (
+        "Players and their secrets", "Spelers en hun geheimen",
+        "Spieler und ihre Geheimnisse", "Joueurs et leurs secrets",
+    ),
+    "play.secrets_of": (
+        "{name}: my secrets", "{name}: mijn geheimen",
+        "{name}: meine Geheimnisse", "{name} : mes secrets",
+    ),
     "play.secrets_new": (
         "{name}: my secrets, something new", "{name}: mijn geheimen, iets nieuws",
-        "{name}: meine Geheimnisse, etwas Neues", "{name} : mes secrets, du nouveau",
+        "{name}: meine Geheimnisse, etwas Neues", "{name} : mes secrets, du nouveau",
     ),
     "play.my_secrets": ("My secrets", "Mijn geheimen", "Meine Geheimnisse", "Mes secrets"),
     "play.open_hand": ("Open my hand", "Mijn hand bekijken", "Meine Karten ansehen", "Voir ma main"),
     "play.private_hint": (
         "What comes now is secret: {names}.", "Wat nu komt is geheim: {names}.",
-        "Jetzt wird es geheim: {names}.", "La suite est secrète : {names}.",
+        "Jetzt wird es geheim: {names}.", "La suite est secrète : {names}.",
     ),
     "play.start_private": ("{name} comes first", "{name} eerst", "{name} beginnt", "{name} d’abord"),
-    "play.next_private": ("{name}: open", "{name}: openen", "{name}: öffnen", "{name} : ouvrir"),
+    "play.next_private": ("{name}: open", "{name}: openen", "{name}: öffnen", "{name} : ouvrir"),
     "play.look_hint": (
-        "First everybody looks at the own secret cards.", "Eerst bekijkt iedereen de eigen geheime kaarten.",
-        "Zuerst sehen sich alle die eigenen geheimen Karten an.", "D’abord, chacun regarde ses cartes secrètes.",
+        "First everybody looks at their own secret cards.",
+        "Eerst bekijkt iedereen de eigen geheime kaarten.",
+        "Zuerst sehen sich alle die eigenen geheimen Karten an.",
+        "D’abord, chacun regarde ses cartes secrètes.",
     ),
     "play.look": ("{name} looks", "{name} kijkt", "{name} sieht nach", "{name} regarde"),
-    "play.curtain_hint": ("The game is over.", "Het spel is uit.", "Das Spiel ist aus.", "La partie est finie."),
+    "play.curtain_hint": (
+        "The game is over.", "Het spel is uit.",
+        "Das Spiel ist aus.", "La partie est finie.",
+    ),
     "play.aloud_hint": (
-        "Say it all together, then tap who wants to.", "Zeg het allemaal tegelijk, en tik dan aan wie wil.",
-        "Sagt es alle zugleich und tippt dann an, wer will.", "Dites-le tous ensemble, puis touchez qui le veut.",
+        "Say it all together, then tap who wants to.",
+        "Zeg het allemaal tegelijk, en tik dan aan wie wil.",
+        "Sagt es alle zugleich und tippt dann an, wer will.",
+        "Dites-le tous ensemble, puis touchez qui le veut.",
     ),
     "play.nobody": ("Nobody", "Niemand", "Niemand", "Personne"),
     "play.cannot": (
@@ -53,41 +71,60 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Only {name} looks", "Alleen {name} kijkt", "Nur {name} sieht hin", "Pour {name} seulement",
     ),
     "play.hide": ("Hide", "Verbergen", "Verbergen", "Cacher"),
-    "play.done_looking": ("Seen: hide it", "Gezien: verberg het", "Gesehen: verbergen", "Vu : cacher"),
+    "play.done_looking": ("Seen: hide it", "Gezien: verberg het", "Gesehen: verbergen", "Vu : cacher"),
     "play.notes": ("Notes", "Notities", "Notizen", "Notes"),
     "play.notes_hint": (
-        "Only you see them. They are kept as you type.", "Alleen jij ziet ze. Ze worden bewaard terwijl je typt.",
-        "Nur du siehst sie. Sie werden beim Tippen gesichert.", "Vous seul les voyez. Elles sont gardées au fil de la frappe.",
+        "Only you see them. They are kept as you type.",
+        "Alleen jij ziet ze. Ze worden bewaard terwijl je typt.",
+        "Nur du siehst sie. Sie werden beim Tippen gesichert.",
+        "Personne d’autre ne les voit. Elles sont gardées au fil de la frappe.",
     ),
     "play.note_on": ("Note on {thing}", "Notitie bij {thing}", "Notiz zu {thing}", "Note sur {thing}"),
     "play.nothing": ("Nothing.", "Niets.", "Nichts.", "Rien."),
     "play.chosen": ("chosen", "gekozen", "gewählt", "choisi"),
     # ------------------------------------------------------------ handing the tablet over
-    "handover.give": ("Give the tablet to {name}", "Geef de tablet aan {name}", "Gib {name} das Tablet", "Passez la tablette à {name}"),
-    "handover.only": ("Only {name} looks now.", "Nu kijkt alleen {name}.", "Jetzt sieht nur {name} hin.", "Pour les yeux de {name} seulement."),
+    "handover.give": (
+        "Give the tablet to {name}", "Geef de tablet aan {name}",
+        "Gib {name} das Tablet", "Passez la tablette à {name}",
+    ),
+    "handover.only": (
+        "Only {name} looks now.", "Nu kijkt alleen {name}.",
+        "Jetzt sieht nur {name} hin.", "Pour les yeux de {name} seulement.",
+    ),
     "handover.look": (
-        "Before the night begins, everybody sees the own secret cards once.",
+        "Before the night begins, everybody looks once at their own secret cards.",
         "Voor de nacht begint, ziet iedereen één keer de eigen geheime kaarten.",
         "Bevor die Nacht beginnt, sehen alle einmal die eigenen geheimen Karten.",
         "Avant que la nuit commence, chacun voit une fois ses cartes secrètes.",
     ),
     "handover.act": (
-        "The others look away until it is hidden again.", "De anderen kijken weg tot het weer verborgen is.",
-        "Die anderen sehen weg, bis es wieder verborgen ist.", "Les autres détournent le regard jusqu’à ce que tout soit caché.",
+        "The others look away until it is hidden again.",
+        "De anderen kijken weg tot het weer verborgen is.",
+        "Die anderen sehen weg, bis es wieder verborgen ist.",
+        "Les autres détournent le regard jusqu’à ce que tout soit caché.",
     ),
-    "handover.turn": ("It is {name}’s turn.", "{name} is aan de beurt.", "{name} ist am Zug.", "C’est au tour de {name}."),
+    "handover.turn": (
+        "It is {name}’s turn.", "{name} is aan de beurt.",
+        "{name} ist am Zug.", "C’est au tour de {name}.",
+    ),
     "handover.mine": ("I am {name}", "Ik ben {name}", "Ich bin {name}", "Je suis {name}"),
     "handover.board": ("Back to the board", "Terug naar het bord", "Zurück zum Brett", "Retour au plateau"),
     # ------------------------------------------------------------ the menu
     "menu.look_back": ("Look back", "Terugkijken", "Zurückschauen", "Revoir la partie"),
     "menu.save": ("Save as a file", "Opslaan als bestand", "Als Datei sichern", "Enregistrer un fichier"),
-    "menu.home": ("Home (the game is kept)", "Naar begin (spel blijft bewaard)", "Zum Anfang (Spiel bleibt gesichert)", "Accueil (partie conservée)"),
+    "menu.home": (
+        "Home (the game is kept)", "Naar begin (spel blijft bewaard)",
+        "Zum Anfang (Spiel bleibt gesichert)", "Accueil (partie conservée)",
+    ),
     "menu.end": ("End this game", "Dit spel beëindigen", "Dieses Spiel beenden", "Mettre fin à la partie"),
     "menu.end_sure": (
         "The game is thrown away. Nobody wins.", "Het spel wordt weggegooid. Niemand wint.",
-        "Das Spiel wird weggeworfen. Niemand gewinnt.", "La partie est jetée. Personne ne gagne.",
+        "Das Spiel wird weggeworfen. Niemand gewinnt.", "La partie sera jetée. Personne ne gagne.",
     ),
-    "menu.ended": ("The game is thrown away.", "Het spel is weggegooid.", "Das Spiel ist weggeworfen.", "La partie est jetée."),
+    "menu.ended": (
+        "The game is thrown away.", "Het spel is weggegooid.",
+        "Das Spiel wurde weggeworfen.", "La partie a été jetée.",
+    ),
     "menu.keys": ("Keys", "Toetsen", "Tasten", "Touches"),
     "menu.key.r": ("roll", "gooien", "würfeln", "lancer"),
     "menu.key.c": ("confirm", "bevestigen", "bestätigen", "confirmer"),
@@ -95,13 +132,22 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "menu.key.l": ("what happened", "wat er gebeurde", "was geschah", "ce qui s’est passé"),
     "menu.key.m": ("menu", "menu", "Menü", "menu"),
     "menu.key.help": ("rules", "spelregels", "Spielregeln", "règles"),
-    "menu.key.arrows": ("go around what can be chosen", "langs wat gekozen kan worden", "durch alles Wählbare", "parcourir les choix"),
+    "menu.key.arrows": (
+        "go around what can be chosen", "langs wat gekozen kan worden",
+        "durch alles Wählbare", "parcourir les choix",
+    ),
     "menu.key.escape": ("one step back", "een stap terug", "einen Schritt zurück", "un pas en arrière"),
     # ------------------------------------------------------------ the result
     "result.title": ("The result", "De uitslag", "Das Ergebnis", "Le résultat"),
-    "result.won": ("{names} {n|wins|win}!", "{names} {n|wint|winnen}!", "{names} {n|gewinnt|gewinnen}!", "{names} {n|gagne|gagnent} !"),
+    "result.won": (
+        "{names} {n|wins|win}!", "{names} {n|wint|winnen}!",
+        "{names} {n|gewinnt|gewinnen}!", "{names} {n|gagne|gagnent} !",
+    ),
     "result.nobody": ("Nobody wins", "Niemand wint", "Niemand gewinnt", "Personne ne gagne"),
-    "result.points": ("{n} {n|point|points}", "{n} {n|punt|punten}", "{n} {n|Punkt|Punkte}", "{n} {n|point|points}"),
+    "result.points": (
+        "{n} {n|point|points}", "{n} {n|punt|punten}",
+        "{n} {n|Punkt|Punkte}", "{n} {n|point|points}",
+    ),
     "result.ranking": ("Final standings", "Eindstand", "Endstand", "Classement final"),
     "result.again": ("Play again", "Nog eens", "Noch einmal", "Rejouer"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
@@ -109,10 +155,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "result.home": ("Home", "Begin", "Anfang", "Accueil"),
     "result.right": ("right", "juist", "richtig", "juste"),
     "result.wrong": ("wrong", "mis", "falsch", "faux"),
-    "result.again_title": ("{title}, once more", "{title}, nog eens", "{title}, noch einmal", "{title}, revanche"),
+    "result.again_title": (
+        "{title}, once more", "{title}, nog eens",
+        "{title}, noch einmal", "{title}, revanche",
+    ),
     # ------------------------------------------------------------ looking back
     "replay.title": ("Looking back", "Terugkijken", "Rückschau", "Rétrospective"),
-    "replay.step": ("Step {n} of {all}", "Stap {n} van {all}", "Schritt {n} von {all}", "Étape {n} sur {all}"),
+    "replay.step": (
+        "Step {n} of {all}", "Stap {n} van {all}",
+        "Schritt {n} von {all}", "Étape {n} sur {all}",
+    ),
     "replay.first": ("To the beginning", "Naar het begin", "Zum Anfang", "Au début"),
     "replay.before": ("One step back", "Een stap terug", "Einen Schritt zurück", "Un pas en arrière"),
     "replay.after": ("One step on", "Een stap verder", "Einen Schritt weiter", "Un pas en avant"),
@@ -122,10 +174,18 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "replay.slider": ("Step", "Stap", "Schritt", "Étape"),
     "replay.secrets": ("Show the secrets", "Toon de geheimen", "Geheimnisse zeigen", "Montrer les secrets"),
     "replay.secrets_later": (
-        "Secrets are shown here once the game is over.", "Geheimen zie je hier pas als het spel uit is.",
-        "Geheimnisse gibt es hier erst, wenn das Spiel aus ist.", "Les secrets ne se montrent qu’une fois la partie finie.",
+        "Secrets are shown here once the game is over.",
+        "Geheimen zie je hier pas als het spel uit is.",
+        "Geheimnisse gibt es hier erst, wenn das Spiel aus ist.",
+        "Les secrets ne se montrent qu’une fois la partie finie.",
     ),
     "replay.back": ("Back to the game", "Terug naar het spel", "Zurück zum Spiel", "Retour à la partie"),
-    "replay.start": ("The table is set.", "De tafel is gedekt.", "Der Tisch ist gedeckt.", "La table est prête."),
-    "replay.quiet": ("Cards are dealt.", "Kaarten worden gedeeld.", "Karten werden ausgeteilt.", "On distribue des cartes."),
+    "replay.start": (
+        "Everything is set up.", "Alles staat klaar.",
+        "Alles ist aufgebaut.", "Tout est en place.",
+    ),
+    "replay.quiet": (
+        "Cards are dealt.", "Kaarten worden gedeeld.",
+        "Karten werden ausgeteilt.", "On distribue des cartes.",
+    ),
 }

@@ -6,7 +6,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Darauf wartet das Spiel gerade nicht.", "Ce n’est pas ce que le jeu attend en ce moment.",
     ),
     "illegal.not_possible": (
-        "That is not possible here.", "Dat kan hier niet.", "Das geht hier nicht.", "Ce n’est pas possible ici.",
+        "That is not possible here.",
+        "Dat kan hier niet.",
+        "Das geht hier nicht.",
+        "Ce n’est pas possible ici.",
     ),
     "illegal.not_your_turn": (
         "It is not your turn.", "Je bent niet aan de beurt.", "Du bist nicht an der Reihe.",
@@ -54,7 +57,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{seat} n’a pas cette carte.",
     ),
     "cheat.chance": (
-        "A throw or a shuffle was not the one fate had given.", "Een worp of een schudbeurt is niet die van het lot.",
+        "A throw or a shuffle was not the one fate had given.",
+        "Een worp of een schudbeurt is niet die van het lot.",
         "Ein Wurf oder ein Mischen ist nicht das, was das Los ergeben hat.",
         "Un lancer ou un mélange ne correspond pas au sort.",
     ),
@@ -82,7 +86,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Diese Datei ist kein Spiel von Cabinet Noir.", "Ce fichier n’est pas une partie de Cabinet Noir.",
     ),
     "damaged.game": (
-        "The game “{game}” is not on this shelf.", "Het spel ‘{game}’ staat hier niet in de kast.",
+        "The game “{game}” is not on this shelf.", "Het spel ‘{game}’ staat hier niet op de plank.",
         "Das Spiel „{game}“ steht hier nicht im Regal.", "Le jeu « {game} » n’est pas sur cette étagère.",
     ),
     "damaged.json": (
@@ -97,18 +101,21 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ce fichier est bien trop gros pour une partie enregistrée.",
     ),
     "damaged.part": (
-        "A part of this file is missing or wrong: {part}.", "Een deel van dit bestand ontbreekt of klopt niet: {part}.",
+        "A part of this file is missing or wrong: {part}.",
+        "Een deel van dit bestand ontbreekt of klopt niet: {part}.",
         "Ein Teil dieser Datei fehlt oder ist falsch: {part}.",
         "Une partie de ce fichier manque ou est fausse : {part}.",
     ),
     "damaged.rules": (
-        "This file holds a move that the rules do not allow.", "In dit bestand staat een zet die de regels niet toestaan.",
+        "This file holds a move that the rules do not allow.",
+        "In dit bestand staat een zet die de regels niet toestaan.",
         "Diese Datei enthält einen Zug, den die Regeln nicht erlauben.",
         "Ce fichier contient un coup que les règles n’autorisent pas.",
     ),
     "damaged.value": (
         "Something in this file makes no sense ({what}).", "Er staat iets onzinnigs in dit bestand ({what}).",
-        "Etwas in dieser Datei ergibt keinen Sinn ({what}).", "Quelque chose dans ce fichier n’a aucun sens ({what}).",
+        "Etwas in dieser Datei ergibt keinen Sinn ({what}).",
+        "Quelque chose dans ce fichier n’a aucun sens ({what}).",
     ),
     "damaged.version": (
         "This file comes from another edition of Cabinet Noir.",
@@ -116,6 +123,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Diese Datei stammt aus einer anderen Ausgabe von Cabinet Noir.",
         "Ce fichier vient d’une autre édition de Cabinet Noir.",
     ),
+    "audit.start": ("The beginning", "Het begin", "Der Anfang", "Le début"),
     "audit.choose": ("Moves", "Zetten", "Züge", "Coups"),
     "audit.seal": ("Sealed choices", "Verzegelde keuzes", "Versiegelte Entscheidungen", "Choix scellés"),
     "audit.open": ("Opened seals", "Geopende zegels", "Geöffnete Siegel", "Sceaux ouverts"),
@@ -124,7 +132,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Eine Öffnung, die nicht zum Siegel passt", "Une ouverture qui ne correspond pas à son sceau",
     ),
     "audit.stake": ("Hidden stakes", "Verborgen inzetten", "Verdeckte Einsätze", "Mises cachées"),
-    "audit.claim": ("Claims about stakes", "Beweringen over inzetten", "Angaben über Einsätze", "Déclarations sur les mises"),
+    "audit.claim": (
+        "Claims about stakes",
+        "Beweringen over inzetten",
+        "Angaben über Einsätze",
+        "Déclarations sur les mises",
+    ),
     "audit.shuffle": ("Shuffles", "Schudbeurten", "Mischvorgänge", "Mélanges"),
     "audit.deal": ("Cards dealt", "Gedeelde kaarten", "Ausgeteilte Karten", "Cartes distribuées"),
     "audit.show": ("Cards turned over", "Omgedraaide kaarten", "Aufgedeckte Karten", "Cartes retournées"),

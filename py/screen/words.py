@@ -1,10 +1,11 @@
 """Every word the players read, in four languages, out of one catalogue.
 
-A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is a gap; `{n|point|points}` chooses by n.
-Words are plain text: they are escaped where they become markup. A game brings its own rows in `games/<game>/text.py`.
+A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is a gap; `{n|point|points}`
+chooses by n. Words are plain text: they are escaped where they become markup. A game brings its own rows in
+`games/<game>/text.py`.
 
-Keys are written out in full in the sources, or as an f-string whose beginning names a family (`f"agent.{name}"`), so
-that a test can tell which rows are used.
+Keys are written out in full in the sources, or as an f-string whose beginning names a family
+(`f"agent.{name}"`), so that a test can tell which rows are used.
 """
 
 import re
@@ -61,7 +62,9 @@ class Words:
     def list(self, names: Iterable[str]) -> str:
         """Ann, Bob and Cem."""
         row = list(names)
-        return row[0] if len(row) == 1 else self("words.and", some=", ".join(row[:-1]), last=row[-1]) if row else ""
+        if len(row) < 2:
+            return "".join(row)
+        return self("words.and", some=", ".join(row[:-1]), last=row[-1])
 
     def date(self, when: str, now: str) -> str:
         """2026-11-16T21:04:59 as the shelf shows it."""

@@ -61,11 +61,16 @@ const patch = (...parts) => {
     else console.warn(`no region ${parts[i]}`);
   }
   cover();
-  if (path && !active.isConnected && document.activeElement === document.body) document.querySelector(path)?.focus();
+  // What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
+  if (path && !active.isConnected && document.activeElement === document.body) {
+    const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]');
+    next?.focus({ preventScroll: next.matches('h1, h2') });
+  }
 };
 
 // ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────
-// An element with data-do is a control; data-with says with what. data-stop ends the search for one.
+// An element with data-do is a control; data-with says with what. data-stop ends the search for one. A form says with
+// data-submit what Enter does; in a list of fields with enterkeyhint=next it goes on to the next one.
 let act = () => {};
 const isOff = element => element.disabled || element.getAttribute('aria-disabled') === 'true';
 const send = (element, value = '') => act(element.dataset.do, element.dataset.with ?? '', value);
@@ -73,7 +78,7 @@ const isField = element => element.matches('input, select, textarea');
 
 const onClick = event => {
   const element = event.target.closest('[data-do], [data-stop]');
-  if (!element?.dataset.do || isField(element) || element.matches('form') || isOff(element)) return;
+  if (!element?.dataset.do || isField(element) || isOff(element)) return;
   event.preventDefault();
   send(element);
 };
@@ -101,12 +106,25 @@ const walk = (element, step) => {
   return true;
 };
 
+const stepOn = field => {
+  const all = [...document.querySelectorAll(`[data-do="${CSS.escape(field.dataset.do)}"]`)];
+  const next = all[all.indexOf(field) + 1];
+  next ? next.focus() : field.blur();
+};
+
 const onKey = event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { target, key } = event;
   if (key === 'Escape') return act('back', '', '');
-  if (isField(target)) return;
+  if (isField(target)) {
+    if (key === 'Enter' && target.enterKeyHint === 'next') stepOn(target);
+    return;
+  }
   if (key === '?') return act('help', '', '');
+  if (/^[a-z]$/i.test(key) && !event.repeat) {
+    const keyed = [...document.querySelectorAll(`[data-key="${key.toLowerCase()}"]`)].find(one => !one.closest('[inert]') && !isOff(one));
+    if (keyed) return send(keyed);
+  }
   if (key in STEPS && target.matches('.pick, [role=radio]')) {
     if (walk(target, STEPS[key])) event.preventDefault();
   } else if ((key === 'Enter' || key === ' ') && target.dataset.do && !target.matches('button, a, summary')) {
@@ -123,8 +141,9 @@ const listen = onDo => {
   document.addEventListener('keydown', onKey);
   document.addEventListener('submit', event => {
     event.preventDefault();
-    if (event.target.dataset.do) send(event.target);
+    if (event.target.dataset.submit) act(event.target.dataset.submit, '', '');
   });
+  document.addEventListener('visibilitychange', () => { if (document.hidden) act('hidden', '', ''); });
   addEventListener('popstate', () => act('back', 'device', ''));
 };
 

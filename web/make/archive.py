@@ -6,7 +6,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from make import CACHE, ROOT, modules
+from web.make import CACHE, ROOT, modules
 
 PYODIDE = ROOT / "node_modules/pyodide"
 
@@ -30,8 +30,8 @@ def module(name: str) -> str:
 
 
 def compile_zip(source: Path, target: Path, *flags: str) -> None:
-    node = ["node", ROOT / "web/make/compile.mjs", PYODIDE, CACHE / "wheels", source, target, *flags]
-    subprocess.run(node, check=True)
+    words = [ROOT / "web/make/compile.mjs", PYODIDE, CACHE / "wheels", source, target]
+    subprocess.run(["node", *map(str, words), *flags], check=True)
 
 
 def library() -> Path:

@@ -5,7 +5,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
-from make import ROOT
+from web.make import ROOT
 
 MODULES = ROOT / "node_modules"
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
@@ -23,16 +23,16 @@ def copy(out: Path) -> None:
         shutil.copy(package / row["file"], target)
         licences = out / "licences"
         licences.mkdir(exist_ok=True)
-        shutil.copy(package / row["licence"], licences / (row["package"].strip("@").replace("/", "-") + ".txt"))
+        shutil.copy(package / row["licence"], licences / f"{row['package'].strip('@').replace('/', '-')}.txt")
 
 
 def _bundle(out: Path) -> None:
-    """The few lines of JavaScript that must be JavaScript, with what they import, as one module js/app.mjs."""
+    """The few lines that must be JavaScript, with what they import, as one module."""
     entry = ROOT / "web/js/app.mjs"
     if entry.exists():
-        esbuild = [MODULES / ".bin/esbuild", entry, "--bundle", "--minify", "--format=esm", "--charset=utf8"]
-        target = ["--target=es2022", f"--outfile={out / 'js/app.mjs'}", "--log-level=warning"]
-        subprocess.run([*esbuild, *target], check=True)
+        esbuild = [str(MODULES / ".bin/esbuild"), str(entry), f"--outfile={out / 'js/app.mjs'}"]
+        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+        subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
 
 
 def icons(out: Path) -> None:

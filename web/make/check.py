@@ -1,16 +1,21 @@
-"""Everything that must hold before the site goes out: style, types, engine, pages, and the engine in the browser's Python."""
+"""Everything that must hold before the site goes out: style, types, the engine, the pages."""
 
 import os
 import subprocess
 import sys
 
-from make import CACHE, ROOT, archive, install, site
+from web.make import CACHE, ROOT, archive, install, site
 
-TOOLS = {"soak": ["-m", "soak"], "bench": ["-m", "bench"], "screenshots": [str(ROOT / "tests/screenshots.py")]}
+TOOLS = {
+    "bench": ["-m", "bench"],
+    "icons": ["-m", "web.make.icons"],
+    "screenshots": [str(ROOT / "tests/screenshots.py")],
+    "soak": ["-m", "soak"],
+}
 
 
 def environment() -> dict[str, str]:
-    paths = [str(ROOT / name) for name in ("py", "tests", "web")]
+    paths = [str(ROOT / name) for name in ("py", "tests", ".")]
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "CHROMIUM": install.browser()}
 
 
@@ -20,24 +25,24 @@ def tool(name: str, words: list[str]) -> int:
 
 
 def run(words: list[str]) -> int:
-    python, env = [sys.executable, "-m"], environment()
     site.build()
+    python, env = [sys.executable, "-m"], environment()
     steps = {
-        "ruff": [*python, "ruff", "check", "."],
-        "mypy": [*python, "mypy"],
-        "the engine in the browser's Python": pyodide_tests(),
-        "pytest": [*python, "pytest", *words],
+        "style (ruff)": [*python, "ruff", "check", "."],
+        "types (mypy)": [*python, "mypy"],
+        "the engine in the browser's Python (Pyodide in Node)": pyodide_tests(),
+        "all tests": [*python, "pytest", *words],  # last, so that the last line printed is its count
     }
-    failed = []
+    failed: list[str] = []
     for name, command in steps.items():
+        if failed and name == "all tests":
+            print("FAILED so far: " + "; ".join(failed))
         print(f"── {name}", flush=True)
         if subprocess.run(command, cwd=ROOT, env=env).returncode:
             failed.append(name)
-    if failed:
-        print("FAILED: " + ", ".join(failed))
-    return len(failed)
+    return 1 if failed else 0
 
 
 def pyodide_tests() -> list[str]:
-    library = archive.library()
-    return ["node", str(ROOT / "tests/pyodide/run.mjs"), str(archive.PYODIDE), str(library), str(CACHE / "wheels")]
+    run = [ROOT / "tests/pyodide/run.mjs", archive.PYODIDE, archive.library(), CACHE / "wheels"]
+    return ["node", *map(str, run)]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from make import CACHE, ROOT
+from web.make import CACHE, ROOT
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -21,7 +21,7 @@ FLAGS = [
 
 def everything() -> None:
     """Makes sure all tools are there, then goes on in the project's own Python."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told so
         raise SystemExit("Cabinet Noir is built with Python 3.11 or newer; this is " + sys.version.split()[0])
     node()
     _once("venv", ["requirements.txt"], _venv)
@@ -35,7 +35,7 @@ def everything() -> None:
 def node() -> None:
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
-        raise SystemExit("Node.js 20 or newer, with npm, is needed to build (not to play). Please install it first.")
+        raise SystemExit("Node.js 20 or newer, with npm, is needed to build (not to play). Install it first.")
     version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip()
     if int(re.sub(r"^v(\d+).*", r"\1", version)) < 20:
         raise SystemExit(f"Node.js 20 or newer is needed; this is {version}.")
@@ -66,8 +66,8 @@ def _npm() -> None:
 def _wheels() -> None:
     """Wheels for the Python inside Pyodide, which is not the one of this machine."""
     shutil.rmtree(CACHE / "wheels", ignore_errors=True)
-    target = ["--python-version", "3.14", "--only-binary", ":all:", "--no-deps", "--dest", CACHE / "wheels"]
-    _pip("download", *target, "-r", ROOT / "requirements-pyodide.txt")
+    pure = ["--python-version", "3.14", "--only-binary", ":all:", "--no-deps"]
+    _pip("download", *pure, "--dest", CACHE / "wheels", "-r", ROOT / "requirements-pyodide.txt")
 
 
 def _pip(*args: str | Path) -> None:
@@ -87,7 +87,7 @@ def browser() -> str:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
         found = _own_browser()
     if not found:
-        raise SystemExit("No Chromium was found. Install one, or name it in the environment variable CHROMIUM.")
+        raise SystemExit("No Chromium was found. Install one, or name it in the variable CHROMIUM.")
     return found
 
 

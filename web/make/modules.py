@@ -1,4 +1,4 @@
-"""Looks through the app's Python: which modules there are, which are pure, which of the standard library they use."""
+"""Looks through the app's Python: which modules there are, which are pure, what they use of the library."""
 
 import ast
 import sys
@@ -7,11 +7,12 @@ from pathlib import Path
 
 BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
 # What the standard library and PyScript import only when something happens, so that no scan can see it.
-LAZY = """
-asyncio traceback tokenize linecache inspect html html.entities _strptime encodings.idna encodings.ascii
-encodings.latin_1 encodings.utf_8_sig encodings.utf_16 encodings.utf_16_le encodings.cp437 pyodide.ffi pyodide.code
-pyodide.webloop pyodide.http
-""".split()
+LAZY = {
+    "asyncio", "traceback", "tokenize", "linecache", "inspect", "html", "html.entities", "_strptime",
+    "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_16",
+    "encodings.utf_16_le", "encodings.utf_8_sig", "pyodide.code", "pyodide.ffi", "pyodide.http",
+    "pyodide.webloop",
+}
 
 
 def sources(py: Path) -> dict[str, Path]:
@@ -30,7 +31,7 @@ def pure(py: Path) -> list[str]:
 
 
 def standard(texts: Iterator[str]) -> list[str]:
-    """The modules of the standard library that these sources import anywhere, at the top or deep inside a function."""
+    """The standard modules that these sources import anywhere, at the top or deep inside a function."""
     names = set(LAZY)
     for text in texts:
         for node in ast.walk(ast.parse(text)):

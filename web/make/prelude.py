@@ -1,9 +1,10 @@
 """What Python has already done when it wakes up in the player's browser.
 
 Runs once, at build time, inside Node-run Pyodide, just before the memory snapshot is taken.
-Law: nothing kept here may hold a JavaScript object, a clock reading or a secret; every visitor gets this very memory.
+Law: nothing kept here may hold a JavaScript object, a clock reading or a secret: every visitor gets it.
 
-The build sets PLAN, a JSON text: {"standard": [...], "pure": [...], "door": {module: source}, "pyscript": {file: source}}.
+The build sets PLAN, a JSON text with the names "standard" and "pure" to import, and the sources "door" and
+"pyscript" to compile.
 """
 
 import importlib
@@ -13,12 +14,13 @@ import sys
 from importlib.machinery import ModuleSpec
 
 import random
+from typing import ClassVar
 
 
 class Precompiled:
     """Finds modules that are compiled here but run only in the browser, because they need `js`."""
 
-    codes: dict = {}
+    codes: ClassVar[dict] = {}
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
@@ -40,7 +42,8 @@ def _remember(plan):
             importlib.import_module(name)
     for file, source in plan["pyscript"].items():
         name = "pyscript" if file == "__init__.py" else "pyscript." + file.removesuffix(".py")
-        Precompiled.codes[name] = (compile(source, "pyscript/" + file, "exec", dont_inherit=True), name == "pyscript")
+        code = compile(source, "pyscript/" + file, "exec", dont_inherit=True)
+        Precompiled.codes[name] = (code, name == "pyscript")
     for name, source in plan["door"].items():
         Precompiled.codes[name] = (compile(source, name + ".py", "exec", dont_inherit=True), False)
     sys.meta_path.insert(0, Precompiled)
@@ -51,7 +54,8 @@ def _remember(plan):
         try:
             importlib.import_module(name)
         except Exception as error:
-            raise SystemExit(f"{name} does not import as a pure module: {type(error).__name__}: {error}") from error
+            reason = f"{type(error).__name__}: {error}"
+            raise SystemExit(f"{name} does not import as a pure module: {reason}") from error
     for name, module in hidden.items():
         sys.modules.pop(name)
         if module:
@@ -59,13 +63,14 @@ def _remember(plan):
 
 
 def _thaw():
-    """Runs in the browser right after waking: the generator's state was frozen, everybody would roll the same dice.
+    """Runs in the browser right after waking: without it everybody would roll the same dice.
 
-    String hashes stay as they were frozen, so they are equal for every visitor. That is harmless here: the page
-    reads only its own files, saved games and its players' messages, and no rule may depend on the order of a set
-    (the same tests run in Node with other hash seeds).
+    String hashes stay as they were frozen, equal for every visitor. That is harmless: the page reads only its
+    own files, saved games and its players' messages; no rule may depend on the order of a set (the tests run
+    with other hash seeds).
     """
     random.seed()
 
 
+random.seed(0)
 _remember(json.loads(PLAN))  # noqa: F821 - set by snapshot.mjs

@@ -1,11 +1,12 @@
 """A plain static host, like the one players will use: no special headers, any folder, optionally compressing.
 
-The development server of the `pyscript` command-line tool is not used: it sends cross-origin isolation headers that
-GitHub Pages does not send, so what works there could fail for players; it also listens on every network interface
-and knows no sub-path.
+The development server of the `pyscript` command-line tool is not used: it sends cross-origin isolation
+headers that GitHub Pages does not send, so what works there could fail for players; it also listens on every
+network interface and knows no sub-path.
 """
 
 import argparse
+import contextlib
 import gzip
 import http.server
 import threading
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-from make import DIST
+from web.make import DIST
 
 TYPES = {
     ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml",
@@ -32,7 +33,9 @@ def _packed(file: Path, changed: float) -> bytes:
 class Site:
     """Serves one folder at http://127.0.0.1:port/path/ until it is stopped; counts what it sends."""
 
-    def __init__(self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0) -> None:
+    def __init__(
+        self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0
+    ) -> None:
         self.folder, self.path = folder.resolve(), "/" + path.strip("/") + "/" if path.strip("/") else "/"
         self.compress, self.max_age, self.sent = compress, max_age, 0
         self._port = port
@@ -69,7 +72,8 @@ class _Request(http.server.BaseHTTPRequestHandler):
             self._head(304, tag, file)
             self.end_headers()
             return
-        packed = self.site.compress and file.suffix in COMPRESSED and "gzip" in self.headers.get("Accept-Encoding", "")
+        can = self.site.compress and "gzip" in self.headers.get("Accept-Encoding", "")
+        packed = can and file.suffix in COMPRESSED
         body = _packed(file, changed) if packed else file.read_bytes()
         self._head(200, tag, file)
         if packed:
@@ -101,10 +105,8 @@ class _Request(http.server.BaseHTTPRequestHandler):
         pass
 
     def handle(self) -> None:
-        try:
+        with contextlib.suppress(ConnectionError):  # the browser went away in the middle of a file
             super().handle()
-        except ConnectionError:
-            pass  # the browser went away in the middle of a file
 
 
 def forever(build: Callable[[], str], words: list[str]) -> None:
@@ -117,7 +119,7 @@ def forever(build: Callable[[], str], words: list[str]) -> None:
     try:
         site = Site(DIST, wanted.path, wanted.port)
     except OSError as error:
-        raise SystemExit(f"Port {wanted.port} cannot be used ({error.strerror}); try --port with another number.") from error
+        raise SystemExit(f"Port {wanted.port}: {error.strerror}. Try another with --port.") from error
     print(f"Cabinet Noir {version} at {site.url} (Ctrl+C stops)", flush=True)
     try:
         threading.Event().wait()

@@ -1,21 +1,22 @@
 """Makes dist/: the whole site, with relative addresses only, for any static host and any folder on it.
 
-Everything but the entry files lies in a folder named after its contents, so one index.html can only ever load the
-files it was made with.
+Everything but the entry files lies in a folder named after its contents, so one index.html can only ever load
+the files it was made with.
 """
 
 import base64
-import gzip
 import hashlib
 import json
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from make import CACHE, DIST, ROOT, archive, assets, modules
+from web.make import CACHE, DIST, ROOT, archive, assets, modules
 
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
+BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
 INPUTS = ["py", "web", "index.html", "pyscript.toml", "package-lock.json", "requirements-pyodide.txt"]
 
 
@@ -30,7 +31,7 @@ def fingerprint(py: Path) -> str:
 
 
 def build(py: Path = ROOT / "py", dist: Path = DIST, note: str = "") -> str:
-    """Makes the site unless it is there already; gives back its version. A `note` makes another version of it."""
+    """Makes the site unless it is there already; gives back its version. A `note` makes another version."""
     stamp, print_ = CACHE / f"{dist.name}.stamp", fingerprint(py) + note
     if stamp.exists() and stamp.read_text() == print_ and (dist / "version.json").exists():
         return str(json.loads((dist / "version.json").read_text())["version"])
@@ -64,8 +65,8 @@ def _python(py: Path, out: Path) -> None:
         archive.write(out / "plain.zip", library | app)
         plan = _plan(py)
         (work / "plan.json").write_text(json.dumps(plan))
-        node = ["node", ROOT / "web/make/snapshot.mjs", archive.PYODIDE, work / "plan.json", out / "plain.zip", work]
-        if subprocess.run(node).returncode:
+        node = [archive.PYODIDE, work / "plan.json", out / "plain.zip", work]
+        if subprocess.run(["node", ROOT / "web/make/snapshot.mjs", *node]).returncode:
             raise SystemExit("The memory snapshot could not be made (see the line above).")
         shutil.copy(work / "snapshot.bin.gz", out)
         boot = json.loads((work / "snapshot.json").read_text())
@@ -79,7 +80,7 @@ def _python(py: Path, out: Path) -> None:
     (out / "boot.mjs").write_text(text.replace("__BOOT__", known))
 
 
-def _plan(py: Path) -> dict[str, object]:
+def _plan(py: Path) -> dict[str, Any]:
     files = {name: file.read_text() for name, file in modules.sources(py).items()}
     script = 'import p from "./stdlib/pyscript.js"; console.log(JSON.stringify(p.pyscript))'
     node = ["node", "--input-type=module", "-e", script.replace("./", (PYSCRIPT / "src").as_uri() + "/")]
@@ -114,16 +115,23 @@ def _digest(folder: Path, note: str) -> str:
 
 
 def _entry(dist: Path, version: str) -> None:
-    """The few files outside the versioned folder: the page, the manifest with its icons, the service worker."""
+    """The few files outside the versioned folder: the page, the manifest with its icons, the worker."""
     here = f"./v-{version}"
-    names = {p.name.split("-")[0]: f"{here}/pyscript/{p.name}" for p in (dist / here / "pyscript").glob("*-*.js")}
+    chunks = (dist / here / "pyscript").glob("*-*.js")
+    names = {chunk.name.split("-")[0]: f"{here}/pyscript/{chunk.name}" for chunk in chunks}
     script, style = (ROOT / "web/boot-screen.js").read_text(), (ROOT / "web/boot-screen.css").read_text()
-    sizes = {name: (dist / here / "pyodide" / name).stat().st_size for name in ("pyodide.asm.wasm", "snapshot.bin.gz")}
+    sizes = {name: (dist / here / "pyodide" / name).stat().st_size for name in BIG}
     script = script.replace("__VERSION__", version).replace("__SIZES__", json.dumps(sizes))
     page = (ROOT / "index.html").read_text()
     for mark, text in {
-        "__STYLE__": style, "__SCRIPT__": script, "__STYLE_HASH__": _hash(style), "__SCRIPT_HASH__": _hash(script),
-        "__CORE__": names["core"], "__TOML__": names["toml"], "__ERROR__": names["error"], "__HERE__": here, "__VERSION__": version,
+        "__STYLE__": style,
+        "__SCRIPT__": script,
+        "__SCRIPT_HASH__": _hash(script),
+        "__CORE__": names["core"],
+        "__TOML__": names["toml"],
+        "__ERROR__": names["error"],
+        "__HERE__": here,
+        "__VERSION__": version,
     }.items():
         page = page.replace(mark, text)
     (dist / "index.html").write_text(page)
@@ -136,19 +144,13 @@ def _entry(dist: Path, version: str) -> None:
 
 
 def _worker(dist: Path, version: str) -> None:
-    """The service worker knows every file it keeps by its hash; the long way to start is fetched only if needed."""
+    """The service worker knows every file it keeps by its hash; the long way is fetched only if needed."""
     kept = [p for p in sorted(dist.rglob("*")) if p.is_file() and p.name not in ("plain.zip", "version.json")]
     files = {"./" + p.relative_to(dist).as_posix(): _hash(p.read_bytes()) for p in kept}
-    text = (ROOT / "web/sw.js").read_text()
-    (dist / "sw.js").write_text(text.replace("__VERSION__", version).replace("__FILES__", json.dumps(files, indent=1)))
+    text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
+    (dist / "sw.js").write_text(text.replace("__FILES__", json.dumps(files, indent=1)))
 
 
 def _hash(data: str | bytes) -> str:
     raw = data.encode() if isinstance(data, str) else data
     return "sha256-" + base64.b64encode(hashlib.sha256(raw).digest()).decode()
-
-
-def weight(dist: Path = DIST) -> int:
-    """Bytes of a first visit, compressed as a host would."""
-    files = [p for p in dist.rglob("*") if p.is_file() and p.name != "plain.zip"]
-    return sum(len(d) if p.suffix == ".gz" else min(len(d), len(gzip.compress(d))) for p in files for d in [p.read_bytes()])

@@ -1,4 +1,4 @@
-"""How a move in CIA is built by hand: tap agents to walk them, a card and its targets, a building, a dossier."""
+"""How a move in CIA is built by hand: tap agents to walk, a card and its targets, a building, a dossier."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -130,10 +130,15 @@ def sketch_card(view: View, draft: Draft, words: Words) -> Sketch:
     following, move, full = next_keys(sequences, draft)
     picks = tuple(Pick(key, key_label(key, view, words), key_at(key)) for key in following)
     marked = tuple(
-        Pick(key, key_label(key, view, words), key_at(key), chosen=True) for key in full if key not in following
+        Pick(key, key_label(key, view, words), key_at(key), chosen=True)
+        for key in full
+        if key not in following
     )
-    after = cards.carry_out(table, table.speaker, move.value) if move and isinstance(move.value, tuple) else table
-    return Sketch((*picks, *marked), card_hint(view, full, move, words), after, move, card_summary(table, move, words))
+    after = table
+    if move and isinstance(move.value, tuple):
+        after = cards.carry_out(table, table.speaker, move.value)
+    hint, summary = card_hint(view, full, move, words), card_summary(move, words)
+    return Sketch((*picks, *marked), hint, after, move, summary)
 
 
 def tap_orders(table: Table, move: Move) -> Iterator[Draft]:
@@ -183,7 +188,7 @@ def card_hint(view: View, draft: Draft, move: Move | None, words: Words) -> str:
     return words("cia.hint.target")
 
 
-def card_summary(table: Table, move: Move | None, words: Words) -> str:
+def card_summary(move: Move | None, words: Words) -> str:
     if move is None:
         return ""
     if not isinstance(move.value, tuple):
@@ -229,7 +234,9 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
     complete = tuple(written[agent] for agent in table.agents)
     fits = dossier.fits(table, complete, view.seat, view.mine[0])
     missing = [names[seat] for seat in range(table.seats) if seat not in complete]
-    hint = words("cia.hint.dossier_missing", names=listing(missing, words)) if missing else words("cia.hint.confirm")
+    hint = words("cia.hint.confirm")
+    if missing:
+        hint = words("cia.hint.dossier_missing", names=listing(missing, words))
     return Sketch(picks, hint, table, Move(complete) if fits else None, words("cia.summary.dossier"))
 
 
@@ -243,7 +250,8 @@ def write_names(table: Table, view: View, draft: Draft) -> dict[str, Seat]:
         seat = int(name)
         trial = {**written, agent: seat}
         if not may_stand(table, trial):
-            trial = {a: NOBODY if s == seat and a != agent and a != view.mine[0] else s for a, s in trial.items()}
+            stays = (agent, view.mine[0])
+            trial = {a: NOBODY if s == seat and a not in stays else s for a, s in trial.items()}
         written = trial
     return written
 

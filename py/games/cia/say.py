@@ -1,6 +1,7 @@
-"""What happened, in plain words: for the log, and for those who listen instead of looking. Public things only."""
+"""What happened, in plain words, for the log and for those who listen. Public things only."""
 
 from collections.abc import Iterator, Sequence
+from operator import sub
 
 from games.cia.cards import carry_out
 from games.cia.picks import agent_to, way_in_words
@@ -10,10 +11,12 @@ from table.events import Event
 
 # Where the game can stand right after a scoring.
 SCORED = ("safe", "dossier", "dossiers", "reveal")
+# Where it stands once a stone is home, and everything is opened.
+OPENING = ("dossiers", "reveal")
 
 
 def say(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """One sentence or more for an event, none for what nobody needs to hear (a deal, a shuffle at the start)."""
+    """Sentences for an event; none for what nobody needs to hear (a deal, a shuffle at the start)."""
     return (*_happened(before, event, after, words, names), *_followed(before, event, after, words, names))
 
 
@@ -21,7 +24,8 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
     who = names[event.seat] if event.seat is not None else ""
     match event.kind, before.phase:
         case "roll", "agents":
-            yield words("cia.say.agents", agents=listing([words(f"cia.agent.{a}") for a in after.agents], words))
+            agents = [words(f"cia.agent.{agent}") for agent in after.agents]
+            yield words("cia.say.agents", agents=listing(agents, words))
         case "roll", "first":
             yield words("cia.say.first", name=names[after.active])
         case "roll", "roll":
@@ -46,7 +50,10 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
             yield words("cia.say.reshuffle")
         case "show", _ if event.shown:
             agent = words(f"cia.agent.{event.shown.face}")
-            yield words("cia.say.owner", name=who, agent=agent) if who else words("cia.say.nobodys", agent=agent)
+            if who:
+                yield words("cia.say.owner", name=who, agent=agent)
+            else:
+                yield words("cia.say.nobodys", agent=agent)
 
 
 def _walked(before: Table, after: Table, words: Words, who: str) -> str:
@@ -55,7 +62,9 @@ def _walked(before: Table, after: Table, words: Words, who: str) -> str:
         for agent, was, now in zip(before.agents, before.at, after.at, strict=True)
         if was != now
     ]
-    return words("cia.say.walk", name=who, moves=listing(moved, words)) if moved else words("cia.say.stay", name=who)
+    if not moved:
+        return words("cia.say.stay", name=who)
+    return words("cia.say.walk", name=who, moves=listing(moved, words))
 
 
 def _followed(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
@@ -63,19 +72,29 @@ def _followed(before: Table, event: Event, after: Table, words: Words, names: Se
     if before.speaker == NOBODY != after.speaker:
         yield words("cia.say.round", name=names[after.speaker])
     if after.triggering and after.phase in SCORED and before.phase not in SCORED:
+        was = _score_before(before, event)
         gained = [
-            words("cia.say.points", agent=words(f"cia.agent.{agent}"), sign="+" if now > was else "−", by=abs(now - was))
-            for agent, was, now in zip(after.agents, _score_before(before, event), after.score, strict=True)
-            if was != now
+            _gain(agent, by, words)
+            for agent, by in zip(after.agents, map(sub, after.score, was), strict=True)
+            if by
         ]
-        yield words("cia.say.score", points=", ".join(gained)) if gained else words("cia.say.score_nothing")
+        if gained:
+            yield words("cia.say.score", points=", ".join(gained))
+        else:
+            yield words("cia.say.score_nothing")
     if after.phase == "dossier" != before.phase:
         yield words("cia.say.time_for_dossier")
-    if after.finished and after.phase in ("dossiers", "reveal") and before.phase not in ("dossiers", "reveal"):
+    if after.phase in OPENING and before.phase not in OPENING:
         yield words("cia.say.end")
+
+
+def _gain(agent: str, by: int, words: Words) -> str:
+    """Perry +7."""
+    return words("cia.say.points", agent=words(f"cia.agent.{agent}"), sign="+" if by > 0 else "−", by=abs(by))
 
 
 def _score_before(before: Table, event: Event) -> tuple[int, ...]:
     """A card may move stones and end the round at once: its own points are no part of the scoring."""
-    is_card = event.kind == "choose" and before.phase == "round" and isinstance(event.value, tuple)
-    return carry_out(before, before.speaker, event.value).score if is_card else before.score  # type: ignore[arg-type]
+    if event.kind == "choose" and before.phase == "round" and isinstance(event.value, tuple):
+        return carry_out(before, before.speaker, event.value).score
+    return before.score

@@ -2,7 +2,8 @@
 
 TEXT = {
     "cia.title": (
-        "CIA – Shadow in the Night", "CIA – Schaduw in de nacht", "CIA – Schatten in der Nacht", "CIA – Ombre dans la nuit",
+        "CIA – Shadow in the Night", "CIA – Schaduw in de nacht",
+        "CIA – Schatten in der Nacht", "CIA – Ombre dans la nuit",
     ),
     "cia.tagline": (
         "One agent is yours. Move them all, and let nobody guess which.",
@@ -63,12 +64,16 @@ TEXT = {
     "cia.into.10": ("into house 10", "in huis 10", "in Haus 10", "dans la maison 10"),
     "cia.into.11": ("into the ruin", "in de ruïne", "in die Ruine", "dans la ruine"),
     "cia.board": ("The town by night", "De stad bij nacht", "Die Stadt bei Nacht", "La ville, la nuit"),
-    "cia.score_track": (
-        "Agents, safe and stones", "Agenten, kluis en stenen", "Agenten, Tresor und Steine", "Agents, coffre et pions",
+    "cia.pieces": (
+        "Agents, stones and the safe", "Agenten, stenen en de kluis",
+        "Agenten, Steine und der Tresor", "Agents, pions et coffre",
     ),
     "cia.safe": ("The safe", "De kluis", "Der Tresor", "Le coffre"),
     # ------------------------------------------------------------ options
-    "cia.option.top_secret": ("Top Secret cards", "Top Secret-kaarten", "Top-Secret-Karten", "Cartes Top Secret"),
+    "cia.option.top_secret": (
+        "Top Secret cards", "Top Secret-kaarten",
+        "Top-Secret-Karten", "Cartes Top Secret",
+    ),
     "cia.option.top_secret.text": (
         "A hand of secret cards that turn a night around.",
         "Een hand vol geheime kaarten die de nacht op zijn kop zetten.",
@@ -145,8 +150,10 @@ TEXT = {
     ),
     "cia.card.ruin_to_church": ("Sanctuary", "Toevluchtsoord", "Zuflucht", "Asile"),
     "cia.card.ruin_to_church.text": (
-        "One or two agents go from the ruin to the church.", "Eén of twee agenten gaan van de ruïne naar de kerk.",
-        "Ein oder zwei Agenten gehen von der Ruine in die Kirche.", "Un ou deux agents passent de la ruine à l’église.",
+        "One or two agents go from the ruin to the church.",
+        "Eén of twee agenten gaan van de ruïne naar de kerk.",
+        "Ein oder zwei Agenten gehen von der Ruine in die Kirche.",
+        "Un ou deux agents passent de la ruine à l’église.",
     ),
     "cia.card.forward_1_3": ("Fast car", "Snelle wagen", "Schneller Wagen", "Voiture rapide"),
     "cia.card.forward_1_3.text": (
@@ -157,22 +164,31 @@ TEXT = {
     ),
     "cia.card.stones_plus_3": ("Brown envelope", "Bruine envelop", "Brauner Umschlag", "Enveloppe brune"),
     "cia.card.stones_plus_3.text": (
-        "Two stones at 40 or less go 3 fields forward each.", "Twee stenen op 40 of minder gaan elk 3 velden vooruit.",
-        "Zwei Steine auf höchstens 40 rücken je 3 Felder vor.", "Deux pions à 40 ou moins avancent chacun de 3 cases.",
+        "Two stones at 40 or less go 3 fields forward each.",
+        "Twee stenen op 40 of minder gaan elk 3 velden vooruit.",
+        "Zwei Steine auf höchstens 40 rücken je 3 Felder vor.",
+        "Deux pions à 40 ou moins avancent chacun de 3 cases.",
     ),
     "cia.card.to_safe": ("Master key", "Loper", "Dietrich", "Passe-partout"),
     "cia.card.to_safe.text": (
-        "One agent, wherever it is, goes to the safe. If it is still there at the end of the round, there is a scoring.",
-        "Eén agent gaat naar de kluis, waar hij ook is. Staat hij er aan het eind van de ronde nog, dan volgt een telling.",
-        "Ein Agent geht zum Tresor, egal, wo er steht. Ist er am Ende der Runde noch dort, gibt es eine Wertung.",
+        "One agent, wherever it is, goes to the safe. If it is still there at the end of the round, there "
+          "is a scoring.",
+        "Eén agent gaat naar de kluis, waar hij ook is. Staat hij er aan het eind van de ronde nog, dan "
+          "volgt een telling.",
+        "Ein Agent geht zum Tresor, egal, wo er steht. Ist er am Ende der Runde noch dort, gibt es eine "
+          "Wertung.",
         "Un agent, où qu’il soit, va au coffre. S’il y est encore à la fin de la manche, il y a décompte.",
     ),
     "cia.card.double_agent": ("Double agent", "Dubbelagent", "Doppelagent", "Agent double"),
     "cia.card.double_agent.text": (
-        "Take a bystander’s card in secret: that agent is yours too. In the end only the better of the two counts.",
-        "Neem in het geheim de kaart van een meeloper: die agent is ook van jou. Aan het eind telt alleen de beste van de twee.",
-        "Nimm heimlich die Karte eines Mitläufers: Auch dieser Agent gehört dir. Am Ende zählt nur der bessere von beiden.",
-        "Prenez en secret la carte d’un figurant : cet agent est aussi à vous. À la fin, seul le meilleur des deux compte.",
+        "Take a bystander’s card in secret: that agent is yours too. In the end only the better of the two "
+          "counts.",
+        "Neem in het geheim de kaart van een meeloper: die agent is ook van jou. Aan het eind telt alleen "
+          "de beste van de twee.",
+        "Nimm heimlich die Karte eines Mitläufers: Auch dieser Agent gehört dir. Am Ende zählt nur der "
+          "bessere von beiden.",
+        "Prenez en secret la carte d’un figurant : cet agent est aussi à vous. À la fin, seul le meilleur "
+          "des deux compte.",
     ),
     # ------------------------------------------------------------ what to do now
     "cia.hint.walk": (
@@ -206,7 +222,8 @@ TEXT = {
         "Möchte jemand eine Top-Secret-Karte spielen?", "Quelqu’un veut-il jouer une carte Top Secret ?",
     ),
     "cia.hint.card": (
-        "Play a card, or pass.", "Speel een kaart, of pas.", "Spiele eine Karte oder passe.", "Jouez une carte ou passez.",
+        "Play a card, or pass.", "Speel een kaart, of pas.",
+        "Spiele eine Karte oder passe.", "Jouez une carte ou passez.",
     ),
     "cia.hint.must_play": (
         "You asked for this round: play a card.", "Jij vroeg om deze ronde: speel een kaart.",
@@ -236,14 +253,18 @@ TEXT = {
     "cia.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
     "cia.pick.done": ("No more cards", "Geen kaarten meer", "Keine weitere Karte", "Plus de carte"),
     "cia.pick.dash": ("bystander", "meeloper", "Mitläufer", "figurant"),
-    "cia.pick.volunteer.yes": ("I play a card", "Ik speel een kaart", "Ich spiele eine Karte", "Je joue une carte"),
+    "cia.pick.volunteer.yes": (
+        "I play a card", "Ik speel een kaart",
+        "Ich spiele eine Karte", "Je joue une carte",
+    ),
     "cia.pick.volunteer.no": ("Not now", "Nu niet", "Jetzt nicht", "Pas maintenant"),
     "cia.summary.nobody": (
         "Nobody moves", "Niemand komt van zijn plaats",
         "Niemand bewegt sich", "Personne ne bouge",
     ),
     "cia.summary.dossier": (
-        "Close the dossier for good", "Sluit het dossier voorgoed", "Dossier endgültig schließen", "Clore le dossier pour de bon",
+        "Close the dossier for good", "Sluit het dossier voorgoed",
+        "Dossier endgültig schließen", "Clore le dossier pour de bon",
     ),
     "cia.way": (
         "“{card}”: {targets}", "‘{card}’: {targets}",
@@ -271,7 +292,10 @@ TEXT = {
         "{name} moves nobody.", "{name} verplaatst niemand.",
         "{name} bewegt niemanden.", "{name} ne déplace personne.",
     ),
-    "cia.say.card": ("{name} plays {what}.", "{name} speelt {what}.", "{name} spielt {what}.", "{name} joue {what}."),
+    "cia.say.card": (
+        "{name} plays {what}.", "{name} speelt {what}.",
+        "{name} spielt {what}.", "{name} joue {what}.",
+    ),
     "cia.say.pass": ("{name} passes.", "{name} past.", "{name} passt.", "{name} passe."),
     "cia.say.done": (
         "{name} plays no more cards for now.", "{name} speelt nu geen kaarten meer.",
@@ -302,27 +326,38 @@ TEXT = {
         "{name} zieht eine Top-Secret-Karte.", "{name} pioche une carte Top Secret.",
     ),
     "cia.say.reshuffle": (
-        "The discards are shuffled into a new pile.", "De afgelegde kaarten worden geschud tot een nieuwe stapel.",
-        "Die Ablage wird zu einem neuen Stapel gemischt.", "La défausse est mélangée en une nouvelle pioche.",
+        "The discards are shuffled into a new pile.",
+        "De afgelegde kaarten worden geschud tot een nieuwe stapel.",
+        "Die Ablage wird zu einem neuen Stapel gemischt.",
+        "La défausse est mélangée en une nouvelle pioche.",
     ),
     "cia.say.owner": (
-        "{agent} worked for {name}.", "{agent} werkte voor {name}.", "{agent} arbeitete für {name}.", "{agent} travaillait pour {name}.",
+        "{agent} worked for {name}.", "{agent} werkte voor {name}.",
+        "{agent} arbeitete für {name}.", "{agent} travaillait pour {name}.",
     ),
     "cia.say.nobodys": (
-        "{agent} was a bystander.", "{agent} was een meeloper.", "{agent} war ein Mitläufer.", "{agent} n’était qu’un figurant.",
+        "{agent} was a bystander.", "{agent} was een meeloper.",
+        "{agent} war ein Mitläufer.", "{agent} n’était qu’un figurant.",
     ),
-    "cia.say.points": ("{agent} {sign}{by}", "{agent} {sign}{by}", "{agent} {sign}{by}", "{agent} {sign}{by}"),
+    "cia.say.points": (
+        "{agent} {sign}{by}", "{agent} {sign}{by}",
+        "{agent} {sign}{by}", "{agent} {sign}{by}",
+    ),
     "cia.say.score": (
         "The safe is cracked: {points}.", "De kluis is gekraakt: {points}.",
         "Der Tresor ist geknackt: {points}.", "Le coffre est percé : {points}.",
     ),
     "cia.say.score_nothing": (
-        "The safe is cracked, but nobody’s stone moves.", "De kluis is gekraakt, maar geen steen beweegt.",
-        "Der Tresor ist geknackt, aber kein Stein rückt vor.", "Le coffre est percé, mais aucun pion ne bouge.",
+        "The safe is cracked, but nobody’s stone moves.",
+        "De kluis is gekraakt, maar geen steen beweegt.",
+        "Der Tresor ist geknackt, aber kein Stein rückt vor.",
+        "Le coffre est percé, mais aucun pion ne bouge.",
     ),
     "cia.say.time_for_dossier": (
-        "A stone has reached 29: everybody fills in the dossier.", "Een steen heeft 29 bereikt: iedereen vult het dossier in.",
-        "Ein Stein hat die 29 erreicht: Alle füllen das Dossier aus.", "Un pion a atteint 29 : chacun remplit son dossier.",
+        "A stone has reached 29: everybody fills in the dossier.",
+        "Een steen heeft 29 bereikt: iedereen vult het dossier in.",
+        "Ein Stein hat die 29 erreicht: Alle füllen das Dossier aus.",
+        "Un pion a atteint 29 : chacun remplit son dossier.",
     ),
     "cia.say.end": (
         "A stone is home. All cards are turned over.",
@@ -342,7 +377,8 @@ TEXT = {
         "Der Tresor muss in ein anderes Gebäude.", "Le coffre doit changer de bâtiment.",
     ),
     "cia.illegal.must_play": (
-        "You cannot pass now.", "Je kunt nu niet passen.", "Du kannst jetzt nicht passen.", "Vous ne pouvez pas passer maintenant.",
+        "You cannot pass now.", "Je kunt nu niet passen.",
+        "Du kannst jetzt nicht passen.", "Vous ne pouvez pas passer maintenant.",
     ),
     "cia.illegal.not_held": (
         "That card is not in your hand.", "Die kaart zit niet in je hand.",
@@ -355,8 +391,10 @@ TEXT = {
         "Une carte piochée pendant ce tour ne se joue qu’à un tour suivant.",
     ),
     "cia.illegal.card": (
-        "The card cannot be carried out like that now.", "De kaart kan nu niet zo worden uitgevoerd.",
-        "Die Karte lässt sich so jetzt nicht ausführen.", "La carte ne peut pas être exécutée ainsi maintenant.",
+        "The card cannot be carried out like that now.",
+        "De kaart kan nu niet zo worden uitgevoerd.",
+        "Die Karte lässt sich so jetzt nicht ausführen.",
+        "La carte ne peut pas être exécutée ainsi maintenant.",
     ),
     "cia.illegal.dossier": (
         "A dossier names every player exactly once.",
@@ -379,4 +417,74 @@ TEXT = {
         "Ein Mitläufer lag vor allen. Niemand gewinnt: Noch einmal!",
         "Un figurant était devant tout le monde. Personne ne gagne : revanche !",
     ),
+    # ------------------------------------------------------------ around the board
+    "cia.status.cards": (
+        "{n} {n|card|cards}", "{n} {n|kaart|kaarten}",
+        "{n} {n|Karte|Karten}", "{n} {n|carte|cartes}",
+    ),
+    "cia.curtain": ("Turn the cards over", "Draai de kaarten om", "Karten aufdecken", "Retourner les cartes"),
+    "cia.bystander": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.standing": ("{agent}: {n}", "{agent}: {n}", "{agent}: {n}", "{agent} : {n}"),
+    "cia.standing.dossier": (
+        "{own}, dossier +{n}", "{own}, dossier +{n}",
+        "{own}, Dossier +{n}", "{own}, dossier +{n}",
+    ),
+    "cia.reveal": ("Who was who", "Wie was wie", "Wer war wer", "Qui était qui"),
+    "cia.reveal.points": ("Points", "Punten", "Punkte", "Points"),
+    "cia.reveal.owner": ("Worked for", "Werkte voor", "Arbeitete für", "Travaillait pour"),
+    "cia.reveal.dossier": ("{name} wrote", "{name} schreef", "{name} schrieb", "{name} a écrit"),
+    # ------------------------------------------------------------ for one player alone
+    "cia.private.agents": (
+        "Your {n|agent|agents}", "Jouw {n|agent|agenten}",
+        "{n|Dein Agent|Deine Agenten}", "{n|Votre agent|Vos agents}",
+    ),
+    "cia.private.agent": (
+        "works for you. Let nobody notice.", "werkt voor jou. Laat niemand het merken.",
+        "arbeitet für dich. Lass es niemanden merken.", "travaille pour vous. Que personne ne s’en doute.",
+    ),
+    "cia.private.hand": (
+        "Your Top Secret cards", "Jouw Top Secret-kaarten",
+        "Deine Top-Secret-Karten", "Vos cartes Top Secret",
+    ),
+    "cia.private.dossier": (
+        "Your dossier, closed for good", "Jouw dossier, voorgoed gesloten",
+        "Dein Dossier, endgültig geschlossen", "Votre dossier, clos pour de bon",
+    ),
+    "cia.private.just_drawn": (
+        "Drawn just now: it waits until a later turn.",
+        "Net getrokken: hij wacht tot een latere beurt.",
+        "Gerade gezogen: Sie wartet auf einen späteren Zug.",
+        "Tout juste piochée : elle attend un prochain tour.",
+    ),
+    "cia.private.not_now": (
+        "Cannot be played now.", "Kan nu niet worden gespeeld.",
+        "Jetzt nicht spielbar.", "Injouable pour l’instant.",
+    ),
+    # ------------------------------------------------------------ the night in numbers
+    "cia.stats.night": (
+        "The night in numbers", "De nacht in cijfers",
+        "Die Nacht in Zahlen", "La nuit en chiffres",
+    ),
+    "cia.stats.turns": ("Turns", "Beurten", "Züge", "Tours"),
+    "cia.stats.scorings": ("Safes cracked", "Gekraakte kluizen", "Geknackte Tresore", "Coffres percés"),
+    "cia.stats.points": (
+        "Points over the turns", "Het puntenverloop",
+        "Punkte im Verlauf", "Les points au fil des tours",
+    ),
+    "cia.stats.turn": ("turn", "beurt", "Zug", "tour"),
+    "cia.stats.cracked": (
+        "Who cracked the safe", "Wie kraakte de kluis",
+        "Wer den Tresor knackte", "Qui a percé le coffre",
+    ),
+    "cia.stats.movers": (
+        "Who moved whom how often", "Wie verplaatste wie hoe vaak",
+        "Wer wen wie oft bewegte", "Qui a déplacé qui, et combien de fois",
+    ),
+    "cia.stats.rolls": ("The die", "De dobbelsteen", "Der Würfel", "Le dé"),
+    "cia.stats.cards": (
+        "Top Secret cards played", "Gespeelde Top Secret-kaarten",
+        "Gespielte Top-Secret-Karten", "Cartes Top Secret jouées",
+    ),
+    "cia.stats.number": ("Number", "Aantal", "Anzahl", "Nombre"),
+    "cia.stats.which": ("Which", "Welke", "Welche", "Lesquelles"),
 }

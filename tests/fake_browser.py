@@ -1,4 +1,5 @@
-"""A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
+"""A browser for the tests: it remembers what was painted and asked, and does at once what the real one
+does soon."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
@@ -31,7 +32,9 @@ class MemoryStorage:
 
 
 class FakeBrowser:
-    def __init__(self, storage: MemoryStorage | None = None, languages: tuple[str, ...] = ("en-GB",), route: str = "") -> None:
+    def __init__(
+        self, storage: MemoryStorage | None = None, languages: tuple[str, ...] = ("en-GB",), route: str = ""
+    ) -> None:
         self.storage = storage or MemoryStorage()
         self.speaks, self.at = list(languages), route
         self.regions: dict[str, str] = {}

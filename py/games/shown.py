@@ -1,0 +1,108 @@
+"""What a game hands to the pages around its board: small plain values with words and pictures, never a whole page.
+
+Beside `rules`, `board`, `picks` and `say` a game brings three files for the pages:
+
+    around.py    public: emblem(key)  die(table)  scores(table, words)  status(table, seat, words)
+                         curtain(need, table)  standing(table, seat, words)  reveal(table, words, names)
+    private.py   is_private(need, table)  hand(view, words)  shelves(view, words, names)  pages(table, words)
+    stats.py     stats(events, tables, words, names)
+
+Law: only what `private` makes may hold a secret; `around` and `stats` are given public things alone.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One thing to look at: a card, an agent, a line of a dossier. `key` is the key of the pick that plays it."""
+
+    key: str
+    title: str
+    text: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Things that belong together, under a heading."""
+
+    title: str
+    things: tuple[Thing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A line of the score: the sign, the name and the number."""
+
+    key: str
+    label: str
+    points: int
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """`tone` is "good", "bad" or nothing."""
+
+    text: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    label: str
+    cells: tuple[Cell, ...]
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table of words or numbers. `signs` are pictures over the columns, where a name alone would be too wide."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    signs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a chart: one number for each step. `colour` is a CSS colour."""
+
+    label: str
+    points: tuple[int, ...]
+    colour: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    title: str
+    lines: tuple[Line, ...]
+    across: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    label: str
+    n: int
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    title: str
+    bars: tuple[Bar, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Single numbers worth a word."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+
+
+Figure: TypeAlias = Grid | Chart | Bars | Facts

@@ -1,0 +1,209 @@
+"""Draws the table for every scene: the board once, and around it only what this scene needs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from games.picks import Pick, Sketch
+from screen.frame import icon_button
+from screen.handover import draw_handover
+from screen.icons import icon
+from screen.kit import kit
+from screen.markup import div, el, region, text
+from screen.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.pictures import symbols
+from screen.pocket_page import draw_hand, draw_pocket
+from screen.turn import Scene, has_news
+from screen.words import Words
+from table.needs import Seal, Stake
+
+if TYPE_CHECKING:
+    from screen.play import Play
+
+LAST_LINES = 14
+SIDE = ("turn", "hand", "choices", "actions", "seats", "score", "log")
+
+
+def draw(play: Play) -> dict[str, str]:
+    """Under a cover the side is not merely hidden: it is not there."""
+    scene, sketch = play.scene, play.sketch
+    cover = _cover(play)
+    table = sketch.table if sketch and not cover else play.match.table
+    lit = () if cover else _lit(play, scene, sketch)
+    side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
+    mark = el("span", text(play.app.words("play.preview"))) if play.draft and not cover else ""
+    return {
+        "stage": _stage(play, scene, bool(cover)),
+        "art": symbols(play.game.name),
+        "ground": ground(play.game.name, play.app.words.language),
+        "pieces": play.kit.board.pieces(table, lit, play.app.words),
+        "mark": mark,
+        **side,
+        "cover": cover,
+    }
+
+
+@cache
+def ground(game: str, language: str) -> str:
+    """Drawn once for each language, for it never changes."""
+    return str(kit(game).board.ground(Words(language)))
+
+
+def board(is_draft: bool = False) -> str:
+    layers = region("ground", "layer") + region("pieces", "layer")
+    return div("board-box draft" if is_draft else "board-box", div("board", layers, region("mark", "draft-mark"), data_picks=True))
+
+
+def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
+    side = el(
+        "section", region("turn", "turn", aria_live="polite", aria_atomic="true"), region("hand"), region("choices"),
+        region("score"), region("seats", "seats"), region("log"), region("actions", "actions"), class_="side",
+    )
+    table = el("main", board(bool(play.draft) and not is_covered), side, class_="table", aria_hidden="true" if is_covered else None)
+    name = "play covered" if is_covered else "play private" if play.peek else "play"
+    bar = "" if is_covered else _bar(play)
+    return div(name, bar, table, region("cover"), data_scene=scene.kind)
+
+
+def _bar(play: Play) -> str:
+    words = play.app.words
+    return el(
+        "header",
+        icon_button("arrow-left", words("app.back"), "back", "bar"),
+        el("h1", text(words(f"{play.game.name}.title")), tabindex="-1"),
+        div(
+            "bar-tools",
+            _tool("list-ordered", words("play.log"), "log", key="l"),
+            _tool("book-open", words("app.rules"), "help", play.game.name),
+            _tool("settings", words("play.menu"), "menu", key="m"),
+        ),
+        class_="top-bar",
+    )
+
+
+def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> str:
+    return el("button", icon(sign), type="button", class_="icon-button", aria_label=label, title=label, data_do=verb,
+              data_with=with_ or None, data_key=key or None, aria_keyshortcuts=key.upper() or None)
+
+
+def _cover(play: Play) -> str:
+    words, match = play.app.words, play.match
+    if play.handover:
+        return draw_handover(words, match.names[play.handover.seat], play.handover.why)
+    peek = play.peek
+    if peek is None or peek.why == "act":
+        return ""
+    view, private = match.view(peek.seat), play.kit.private
+    return draw_pocket(
+        words, match.names[peek.seat], private.shelves(view, words, match.names), private.pages(match.table, words),
+        match.pockets[peek.seat], peek.why,
+    )
+
+
+def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
+    if scene.kind == "roll":
+        return (Pick("roll", play.app.words("play.roll"), "die"),)
+    return sketch.picks if sketch else ()
+
+
+def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
+    words, match, around = play.app.words, play.match, play.kit.around
+    seats = range(len(match.names))
+    return {
+        "turn": _turn(play, scene, sketch),
+        "hand": _hand(play, sketch),
+        "choices": _choices(play, scene, sketch),
+        "actions": _actions(play, scene, sketch),
+        "seats": "" if play.peek else draw_players(
+            words, match.names, scene.seat, [around.status(match.table, seat, words) for seat in seats],
+            [has_news(match, seat) for seat in seats],
+        ),
+        "score": draw_score(words, around.scores(sketch.table if sketch else match.table, words)),
+        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.lines(words), LAST_LINES),
+    }
+
+
+def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, names = play.app.words, play.match.names
+    if play.peek:
+        return draw_turn(words("play.private_now", name=names[play.peek.seat]), sketch.hint if sketch else "", sign="eye")
+    who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
+    die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
+    match scene.kind:
+        case "look":
+            return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
+        case "roll":
+            return draw_turn(who, words("play.roll_hint"))
+        case "aloud":
+            hint = play.kit.picks.sketch(play.match.view(None), scene.need, (), words, names).hint
+            return draw_turn(hint, words("play.aloud_hint"), sign="users")
+        case "seal":
+            assert isinstance(scene.need, Seal | Stake)
+            waiting = words.list(names[seat] for seat in sorted(scene.need.seats))
+            return draw_turn(words("play.everybody"), words("play.private_hint", names=waiting), sign="lock")
+        case "curtain":
+            return draw_turn(words("play.everybody"), words("play.curtain_hint"), sign="users")
+    return draw_turn(who, sketch.hint if sketch else "", die)
+
+
+def _hand(play: Play, sketch: Sketch | None) -> str:
+    if play.peek is None or sketch is None:
+        return ""
+    return draw_hand(play.kit.private.hand(play.match.view(play.peek.seat), play.app.words), sketch)
+
+
+def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, match = play.app.words, play.match
+    if scene.kind == "aloud":
+        assert isinstance(scene.need, Seal)
+        return draw_toggles(match.names, scene.need.seats, play.volunteers)
+    if sketch is None:
+        return ""
+    picks, notes = list(sketch.picks), {}
+    if play.peek:
+        view, pocket = match.view(play.peek.seat), match.pockets[play.peek.seat]
+        held = {thing.key for thing in play.kit.private.hand(view, words)}
+        picks = [pick for pick in picks if pick.key not in held]
+        notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(match.table, words)}
+    elif scene.kind == "ask":
+        picks = [pick for pick in picks if pick.at]
+    return draw_choices(words, picks, play.kit, notes, first=sketch.move is None)
+
+
+def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, name = play.app.words, play.match.names[scene.seat] if scene.seat is not None else ""
+    undo = ""
+    if play.match.can_undo() and not play.draft and not play.peek:
+        undo = act(words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
+    match scene.kind:
+        case "look":
+            return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
+        case "roll":
+            return undo + act(words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True)
+        case "curtain":
+            return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
+        case "aloud":
+            return act(words("play.nobody"), "nobody", sign="x", data_focus=True) + act(
+                words("play.confirm"), "together", class_="main", sign="check", key="c", off=not play.volunteers)
+        case "seal" if not play.peek:
+            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+        case "ask" if not play.peek and sketch:
+            quick = "".join(
+                act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at)
+            return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
+    return _drafting(play, sketch, undo)
+
+
+def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
+    """What the draft would do, and the three buttons of building a move."""
+    words = play.app.words
+    if sketch is None:
+        return undo
+    summary = el("p", text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
+    over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
+    hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
+    confirm = act(words("play.confirm"), "confirm", class_="main", sign="check", key="c", off=sketch.move is None,
+                  data_focus=sketch.move is not None)
+    return summary + undo + hide + back + over + confirm

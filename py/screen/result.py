@@ -1,0 +1,111 @@
+"""After the game: who won, who was who, the night in numbers, and what next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.figures import draw_figure
+from screen.frame import top_bar
+from screen.icons import icon
+from screen.kit import kit
+from screen.markup import div, el, text
+from screen.new_game import start_game
+from screen.panels import act
+from screen.pictures import symbols
+from screen.replay import Replay
+from store import file_name
+from table.match import Match
+from table.save import About, dump
+
+if TYPE_CHECKING:
+    from screen.app import App
+
+
+class Result:
+    def __init__(self, app: App, match: Match, about: About | None) -> None:
+        self.app, self.match, self.about = app, match, about
+        self.game = match.game
+        self.kit = kit(match.game.name)
+        self.drawn: tuple[str, dict[str, str]] = ("", {})
+
+    @property
+    def title(self) -> str:
+        return f"{self.app.words(f'{self.game.name}.title')} · Cabinet Noir"
+
+    def draw(self) -> dict[str, str]:
+        language = self.app.words.language
+        if self.drawn[0] != language:
+            self.drawn = (language, {"stage": self._stage(), "art": symbols(self.game.name)})
+        return self.drawn[1]
+
+    def _stage(self) -> str:
+        words, match = self.app.words, self.match
+        bar = top_bar(self.app, words("result.title"), help_with=self.game.name)
+        reveal = self.kit.around.reveal(match.table, words, match.names)
+        figures = self.kit.stats.stats(match.log.events, match.tables, words, match.names)
+        body = (self._winners(), self._next(), self._ranking(), draw_figure(reveal, words), *(draw_figure(one, words) for one in figures))
+        return bar + el("main", *body, class_="page result")
+
+    def _winners(self) -> str:
+        words, outcome = self.app.words, self.match.outcome
+        assert outcome is not None
+        names = [self.match.names[seat] for seat in outcome.winners]
+        said = words("result.won", names=words.list(names), n=len(names)) if names else words("result.nobody")
+        stars = "".join(el("i", style=f"--n:{n}") for n in range(14)) if names else ""
+        return el(
+            "section", el("span", stars, class_="stars", aria_hidden="true"), icon("trophy" if names else "moon"),
+            el("h2", text(said)), el("p", text(words(outcome.reason))), class_="winners",
+        )
+
+    def _next(self) -> str:
+        words = self.app.words
+        return div(
+            "result-next",
+            act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
+            act(words("result.replay"), "replay", sign="history"),
+            act(words("result.save"), "save", sign="download"),
+            act(words("result.home"), "home", sign="house"),
+        )
+
+    def _ranking(self) -> str:
+        words, match, outcome = self.app.words, self.match, self.match.outcome
+        assert outcome is not None
+        order = sorted(range(len(match.names)), key=lambda seat: -outcome.points[seat])
+        rows = [
+            el(
+                "li", icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
+                el("strong", text(match.names[seat])),
+                el("small", text(self.kit.around.standing(match.table, seat, words))),
+                el("b", text(words("result.points", n=outcome.points[seat]))),
+                class_="won" if seat in outcome.winners else None,
+            )
+            for seat in order
+        ]
+        return el("section", el("h2", text(words("result.ranking"))), el("ol", *rows, class_="ranking"), class_="panel")
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "back":
+                self.app.go_home()
+            case "again":
+                play_again(self.app, self.match)
+            case "replay":
+                self.app.go(Replay(self.app, self.match, self.about))
+            case "save":
+                save_file(self.app, self.match, self.about)
+
+
+def play_again(app: App, match: Match) -> None:
+    """The same table once more. Where the players named who begins, the next one begins now; else the lot decides."""
+    options = dict(match.options)
+    first = options.get("first")
+    if type(first) is int and first >= 0:
+        options["first"] = (first + 1) % len(match.names)
+    start_game(app, match.game.name, match.names, options)
+
+
+def save_file(app: App, match: Match, about: About | None) -> None:
+    about = about or About("game", app.words.list(match.names), app.browser.now())
+    label = app.store.labels.get(about.id)
+    title = label.title if label else about.title
+    app.browser.download(file_name(title), dump(match, About(about.id, title, app.browser.now())))

@@ -1,0 +1,94 @@
+"""A real browser and a real host for the tests of the pages. Whatever goes wrong unseen fails the test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from web.make import install
+from web.make import site as workshop
+from web.make.serve import Site
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The engine's tests come first: where they fail, the pages are no riddle."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site as players get it; made only if the sources have changed."""
+    workshop.build()
+    return workshop.DIST
+
+
+@pytest.fixture
+def site(dist: Path) -> Iterator[Site]:
+    """The site under a folder, as a project page would be. `site.stop()` takes the host away."""
+    host = Site(dist, "/some/sub/path/")
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=install.browser(), args=install.FLAGS)
+        yield chromium
+        chromium.close()
+
+
+class Watch:
+    """Notes everything a page should not do: ask a foreign host, log an error, throw."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def over(self, context: BrowserContext, home: str) -> None:
+        own = (home, "data:", "blob:", "about:")
+        context.on("request", lambda r: r.url.startswith(own) or self.faults.append(f"asks {r.url}"))
+        context.on("console", lambda m: m.type == "error" and self.faults.append(f"logs {m.text}"))
+        context.on("weberror", lambda e: self.faults.append(f"throws {e.error}"))
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """A test that provokes a fault on purpose may clear `watch.faults`."""
+    watching = Watch()
+    yield watching
+    assert watching.faults == []
+
+
+@pytest.fixture
+def open_context(browser: Browser, site: Site, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes a watched browser profile: `open_context(viewport=..., color_scheme="dark", locale="nl")`."""
+    opened = []
+
+    def make(**options: object) -> BrowserContext:
+        context = browser.new_context(**{"locale": "en", **options})  # type: ignore[arg-type]
+        watch.over(context, site.url)
+        opened.append(context)
+        return context
+
+    yield make
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def open_page(open_context: Callable[..., BrowserContext], site: Site) -> Callable[..., Page]:
+    """Opens the site in a fresh profile, waits until Python has drawn: `open_page("#bench", locale="fr")`."""
+
+    def make(address: str = "", **options: object) -> Page:
+        page = open_context(**options).new_page()
+        page.goto(site.url + address)
+        page.locator("#boot").wait_for(state="detached")
+        return page
+
+    return make
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page]) -> Page:
+    return open_page()

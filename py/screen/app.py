@@ -40,6 +40,7 @@ class App:
         self.paint = Paint(browser.paint)
         self.words = Words("en")
         self.sheets: list[Sheet] = []
+        self.unsaved: list[Match] = []
         self.said: list[tuple[int, str]] = []
         self.notice: Notice | None = None
         self.has_update = False
@@ -95,9 +96,18 @@ class App:
         self.go(Result(self, match, about) if match.outcome else Play(self, match, about))
 
     def keep(self, match: Match, about: About | None) -> None:
-        """Saves the game once the page is painted. Call it after every event."""
-        if about is not None:
-            self.work(self.store.save(match, about))
+        """Saves the game once the page is painted. Call it after every event; a burst is saved once."""
+        if about is not None and match not in self.unsaved:
+            self.unsaved.append(match)
+            self.work(self._save(match, about))
+
+    async def _save(self, match: Match, about: About) -> None:
+        self.unsaved.remove(match)
+        try:
+            await self.store.save(match, about)
+        except Exception as error:  # a full disk must not stop the game, but nobody should trust in it
+            traceback.print_exception(error)
+            self.toast(self.words("app.not_kept"))
 
     def refresh(self) -> None:
         """Draws everything again; only what changed reaches the page."""

@@ -86,6 +86,7 @@ def draw_sheet(app: App, sheet: Sheet) -> str:
         "section",
         head,
         div("sheet-body", sheet.draw()),
+        id=f"sheet-{kind}",
         class_=f"sheet sheet-{kind}",
         role="dialog",
         aria_modal="true",

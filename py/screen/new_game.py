@@ -130,7 +130,7 @@ class NewGame:
             "li",
             el("span", str(place + 1), class_="number", aria_hidden="true"),
             field,
-            tools,
+            el("span", tools, class_="row-tools"),
             trouble if is_twice else "",
         )
 

@@ -163,6 +163,9 @@ class Play:
     # building a move
 
     def _pick(self, key: str) -> None:
+        if self.scene.kind == "roll":
+            self._roll()
+            return
         sketch = self.sketch
         pick = next((pick for pick in sketch.picks if pick.key == key), None) if sketch else None
         if pick is None:

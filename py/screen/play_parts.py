@@ -32,13 +32,11 @@ def draw(play: Play) -> dict[str, str]:
     table = sketch.table if sketch and not cover else play.match.table
     lit = () if cover else _lit(play, scene, sketch)
     side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
-    mark = el("span", text(play.app.words("play.preview"))) if play.draft and not cover else ""
     return {
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.game.name),
         "ground": ground(play.game.name, play.app.words.language),
         "pieces": play.kit.board.pieces(table, lit, play.app.words),
-        "mark": mark,
         **side,
         "cover": cover,
     }
@@ -52,7 +50,7 @@ def ground(game: str, language: str) -> str:
 
 def board(is_draft: bool = False) -> str:
     layers = region("ground", "layer") + region("pieces", "layer")
-    return div("board-box draft" if is_draft else "board-box", div("board", layers, region("mark", "draft-mark"), data_picks=True))
+    return div("board-box draft" if is_draft else "board-box", div("board", layers, data_picks=True))
 
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
@@ -200,7 +198,8 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     words = play.app.words
     if sketch is None:
         return undo
-    summary = el("p", text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    preview = el("small", text(words("play.preview")))
+    summary = el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
     over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""

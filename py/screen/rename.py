@@ -31,7 +31,7 @@ class Rename:
                 "input",
                 value=self.name,
                 maxlength=LONGEST,
-                autofocus=True,
+                data_focus=True,
                 autocomplete="off",
                 id="new-title",
                 data_do="name",

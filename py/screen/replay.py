@@ -57,7 +57,6 @@ class Replay:
             "art": symbols(self.game.name),
             "ground": ground(self.game.name, words.language),
             "pieces": self.kit.board.pieces(table, (), words),
-            "mark": "",
             "told": self._told(),
             "controls": self._controls(),
             "score": draw_score(words, self.kit.around.scores(table, words)),

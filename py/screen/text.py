@@ -31,6 +31,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dieser Browser speichert nichts: Schließt du die Seite, ist das Spiel weg.",
         "Ce navigateur n’enregistre rien : la partie se perd si vous fermez la page.",
     ),
+    "app.not_kept": (
+        "The last move could not be kept: this device has no room. Export the game to be safe.",
+        "De laatste zet kon niet worden bewaard: geen ruimte. Exporteer het spel voor de zekerheid.",
+        "Der letzte Zug konnte nicht gespeichert werden: kein Platz. Exportiert das Spiel, um sicherzugehen.",
+        "Le dernier coup n’a pas pu être enregistré : plus de place. Exportez la partie par précaution.",
+    ),
     "app.mishap": (
         "Something went wrong on our side. Your game is safe, as it was after the last move.",
         "Er ging bij ons iets mis. Je spel is bewaard zoals het na de laatste zet was.",

@@ -101,10 +101,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ce fichier est bien trop gros pour une partie enregistrée.",
     ),
     "damaged.part": (
-        "A part of this file is missing or wrong: {part}.",
-        "Een deel van dit bestand ontbreekt of klopt niet: {part}.",
-        "Ein Teil dieser Datei fehlt oder ist falsch: {part}.",
-        "Une partie de ce fichier manque ou est fausse : {part}.",
+        "This file was changed after it was saved, or is not complete ({part}).",
+        "Dit bestand is na het bewaren veranderd, of het is niet volledig ({part}).",
+        "Diese Datei wurde nach dem Speichern verändert oder ist unvollständig ({part}).",
+        "Ce fichier a été modifié après l’enregistrement, ou il est incomplet ({part}).",
     ),
     "damaged.rules": (
         "This file holds a move that the rules do not allow.",

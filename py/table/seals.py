@@ -18,10 +18,18 @@ def seal(kind: str, name: str, owner: int, value: Plain, nonce: str) -> str:
 
 def check(log: Log, event: Event) -> None:
     """Refuses an event whose statements about secrets do not fit what the log has sealed before."""
+    if event.kind in ("seal", "stake"):
+        _check_fresh(log, event)
     if event.kind == "open":
         _check_opening(log, event)
     if event.facts:
         _check_facts(log, event)
+
+
+def _check_fresh(log: Log, event: Event) -> None:
+    """A seal that was there before is somebody's old one, sent again: it could never be opened in its new place."""
+    if event.proof is None or any(old.proof == event.proof for old in log.events if old.kind == event.kind):
+        raise Cheat("cheat.proof", seat=event.seat)
 
 
 def _check_opening(log: Log, event: Event) -> None:

@@ -18,6 +18,8 @@ def check_stake(need: Stake, before: int, value: Plain) -> dict[str, int]:
         if type(amount) is not int or amount <= 0 or amount % need.unit:
             raise Illegal("illegal.stake")
         amounts[account] = amount
+    if list(amounts) != [account for account in need.accounts if account in amounts]:
+        raise Illegal("illegal.stake")  # in the order of the accounts: one text for one stake
     if sum(amounts.values()) < need.least or (len(amounts) > 1 and not need.several):
         raise Illegal("illegal.stake")
     if before + sum(amounts.values()) > need.purse:

@@ -25,16 +25,23 @@ def write(value: object) -> Any:
         return value
     if isinstance(value, tuple):
         return [write(part) for part in value]
-    if is_dataclass(value):
-        kind: Any = type(value)
-        body = {name: write(getattr(value, name)) for name in _field_names(kind)}
-        return {"is": kind.__name__, **body} if getattr(kind, "TAGGED", False) else body
-    raise TypeError(f"{type(value).__name__} has no text form")
+    return {name: write(part) for name, part in _body(value).items()}
 
 
 def canonical(value: object) -> str:
-    """One text for one value: sorted keys, no spaces, ASCII only."""
-    return json.dumps(write(value), sort_keys=True, separators=(",", ":"))
+    """One text for one value: sorted keys, no spaces, ASCII only. It is the text of what `write` makes, only faster."""
+    return _ENCODER.encode(value)
+
+
+def _body(value: object) -> dict[str, object]:
+    if not is_dataclass(value):
+        raise TypeError(f"{type(value).__name__} has no text form")
+    kind: Any = type(value)
+    body = {name: getattr(value, name) for name in _field_names(kind)}
+    return {"is": kind.__name__, **body} if getattr(kind, "TAGGED", False) else body
+
+
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False, default=_body)
 
 
 def same(one: object, other: object) -> bool:

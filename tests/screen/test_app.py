@@ -87,6 +87,17 @@ def test_a_browser_that_keeps_nothing_still_plays() -> None:
     assert isinstance(app.page, Home) and "lets nothing be kept" in browser.regions["toast"]
 
 
+def test_a_full_device_is_said_and_the_game_goes_on() -> None:
+    class Full(MemoryStorage):
+        async def put(self, rows: dict[str, str]) -> None:
+            raise OSError("no room")
+
+    app, browser = open_app(Full())
+    browser.do("new", "cia", "")
+    browser.do("start", "", "")
+    assert not isinstance(app.page, Home | NewGame) and "could not be kept" in browser.regions["toast"]
+
+
 def test_back_closes_what_lies_on_top_first() -> None:
     app, browser = open_app()
     browser.do("new", "cia", "")

@@ -38,19 +38,16 @@ const trace = element => {
 };
 
 let left = null; // where the focus was when a sheet covered the page
+let dialog = null; // the sheet on top; another kind of sheet is another element
 
 const cover = () => {
-  const stage = $('stage'), sheet = $('sheet');
-  if (!stage || !sheet) return;
-  const isCovered = sheet.childElementCount > 0;
-  if (isCovered && !stage.inert) {
-    left = trace(document.activeElement);
-    stage.inert = true;
-    (sheet.querySelector('[autofocus]') ?? sheet.querySelector('[role=dialog]'))?.focus();
-  } else if (!isCovered && stage.inert) {
-    stage.inert = false;
-    if (left) document.querySelector(left)?.focus();
-  }
+  const stage = $('stage'), top = $('sheet')?.querySelector('[role=dialog]') ?? null;
+  if (!stage || top === dialog) return;
+  if (!dialog) left = trace(document.activeElement);
+  dialog = top;
+  stage.inert = top !== null;
+  if (top) (top.querySelector('[data-focus]') ?? top).focus();
+  else if (left) document.querySelector(left)?.focus();
 };
 
 const patch = (...parts) => {

@@ -1,0 +1,57 @@
+"""One whole random game with everything checked on the way: what `soak` plays by the thousand."""
+
+from random import Random
+
+from soak.chaos import all_refused, state, wrong_chance, wrong_events, wrong_offers
+from soak.files import ABOUT, check_damage
+from soak.playout import begin, decisions
+from soak.worlds import check_no_peeking
+from table import save
+from table.audit import audit
+from table.dealers import Local
+from table.events import Move
+from table.game import Game, Options
+from table.match import Match
+from table.text import fingerprint
+
+
+def check_game(game: Game, seats: int, options: Options, seed: str, moments: int = 2) -> Match:
+    """Plays one game to its end; at some moments chaos breaks loose, somebody peeks, and the game is saved."""
+    rng = Random(seed)
+    match = begin(game, seats, options, seed)
+    all_refused(match, wrong_chance(match, rng))
+    prints = [fingerprint(match.table)]
+    match.watchers.append(lambda _: prints.append(fingerprint(match.table)))
+    pool: list[Move] = []
+    chosen = {rng.randrange(3), *(rng.randrange(60) for _ in range(moments - 1))}
+    for number, (_, _, move) in enumerate(decisions(match, rng)):
+        if number in chosen:
+            all_refused(match, wrong_offers(match, pool, rng, 8))
+            all_refused(match, wrong_events(match, rng, 2))
+            check_no_peeking(match, rng.randrange(seats), rng)
+            _check_saved(match, rng, fuzz=number % 2 == 0)
+        pool.append(move)
+    assert match.outcome is not None and not match.needs
+    check_no_peeking(match, rng.randrange(seats), rng)
+    _check_replay(match, prints)
+    _check_saved(match, rng, fuzz=False)
+    assert all(finding.ok for finding in audit(game, match.log.events, seed)), "the audit finds fault"
+    return match
+
+
+def _check_saved(match: Match, rng: Random, fuzz: bool) -> None:
+    match.write_note(rng.randrange(len(match.names)), "page", f"“{rng.random()}”")
+    text = save.dump(match, ABOUT)
+    again, about = save.load(text)
+    assert state(again) == state(match) and about == ABOUT and again.log == match.log, "a saved game is another game"
+    if fuzz:
+        check_damage(text, match, rng)
+
+
+def _check_replay(match: Match, prints: list[str]) -> None:
+    replay = Match(match.game, Local("elsewhere"), match.log.events[0], seats_here=())
+    for event in match.log.events[1:]:
+        replay.receive(event)
+    assert replay.tables == match.tables and fingerprint(replay.table) == prints[-1], "replay differs from play"
+    assert [fingerprint(table) for table in match.tables] == prints, "an old table has changed"
+    assert replay.log.head == match.log.head and replay.outcome == match.outcome

@@ -11,8 +11,6 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from store import Storage
-
 
 class Shelf:
     """The device's own storage (IndexedDB): texts under names. A `put` is all or nothing."""
@@ -36,7 +34,7 @@ class Shelf:
 
 class Door:
     def __init__(self) -> None:
-        self.storage: Storage = Shelf()
+        self.storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:

@@ -9,7 +9,8 @@ OnDo = Callable[[str, str, str], None]
 
 
 class Browser(Protocol):
-    storage: Storage
+    @property
+    def storage(self) -> Storage: ...
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         """Puts new markup into the named regions of the page: one crossing for all of them."""

@@ -11,7 +11,6 @@ Keys are written out in full in the sources, or as an f-string whose beginning n
 import re
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 
 from screen import text, text_play, text_refusals
 from table.catalog import NAMES
@@ -24,7 +23,7 @@ GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 def _merge() -> dict[str, Row]:
     sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT]
-    sources += [import_module(f"games.{name}.text").TEXT for name in NAMES if find_spec(f"games.{name}.text")]
+    sources += [import_module(f"games.{name}.text").TEXT for name in NAMES]
     rows: dict[str, Row] = {}
     for source in sources:
         twice = rows.keys() & source.keys()

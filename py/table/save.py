@@ -63,6 +63,8 @@ def _load(data: dict[str, Any]) -> tuple[Match, About]:
         about = read(About, _get(data, "about", dict))
         private = _get(data, "private", dict)
         events = _events(_get(data, "log", list))
+        if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):
+            raise Damaged("damaged.part", part="sum")
         match = Match(game, Local(_get(private, "seed", str)), events[0])
         _fill_pockets(match, _get(private, "pockets", list))
         for event in events[1:]:
@@ -71,8 +73,6 @@ def _load(data: dict[str, Any]) -> tuple[Match, About]:
         match.kept = _get(private, "kept", int)
         if not 1 <= match.kept <= len(match.log):
             raise Damaged("damaged.part", part="kept")
-        if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, match.log.head):
-            raise Damaged("damaged.part", part="sum")
     except Damaged:
         raise
     except Refusal as refusal:

@@ -121,7 +121,7 @@ def _union_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     tagged: dict[str, Any] = {part.__name__: part for part in parts if is_dataclass(part) and isinstance(part, type)}
 
     def union(data: Any) -> Any:
-        if isinstance(data, dict) and data.get("is") in tagged:
+        if isinstance(data, dict) and str(data.get("is")) in tagged:
             return _reader(tagged[data["is"]])(data)
         for part in parts:
             if type(data) is part or (part is NoneType and data is None):

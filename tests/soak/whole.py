@@ -8,7 +8,6 @@ from soak.playout import begin, decisions
 from soak.worlds import check_no_peeking
 from table import save
 from table.audit import audit
-from table.dealers import Local
 from table.events import Move
 from table.game import Game, Options
 from table.match import Match
@@ -23,35 +22,28 @@ def check_game(game: Game, seats: int, options: Options, seed: str, moments: int
     prints = [fingerprint(match.table)]
     match.watchers.append(lambda _: prints.append(fingerprint(match.table)))
     pool: list[Move] = []
-    chosen = {rng.randrange(3), *(rng.randrange(60) for _ in range(moments - 1))}
+    chosen, middle = {rng.randrange(3), *(rng.randrange(60) for _ in range(moments - 1))}, rng.randrange(30)
     for number, (_, _, move) in enumerate(decisions(match, rng)):
         if number in chosen:
             all_refused(match, wrong_offers(match, pool, rng, 8))
             all_refused(match, wrong_events(match, rng, 2))
             check_no_peeking(match, rng.randrange(seats), rng)
-            _check_saved(match, rng, fuzz=number % 2 == 0)
+        if number == middle:
+            check_damage(_check_saved(match, rng), match, rng)
         pool.append(move)
     assert match.outcome is not None and not match.needs
-    check_no_peeking(match, rng.randrange(seats), rng)
-    _check_replay(match, prints)
-    _check_saved(match, rng, fuzz=False)
+    assert [fingerprint(table) for table in match.tables] == prints, "an old table has changed"
+    _check_saved(match, rng)
     assert all(finding.ok for finding in audit(game, match.log.events, seed)), "the audit finds fault"
     return match
 
 
-def _check_saved(match: Match, rng: Random, fuzz: bool) -> None:
+def _check_saved(match: Match, rng: Random) -> str:
+    """The game comes back out of its file: every event played again, every table the same."""
     match.write_note(rng.randrange(len(match.names)), "page", f"“{rng.random()}”")
     text = save.dump(match, ABOUT)
     again, about = save.load(text)
+    assert again.tables == match.tables, "replay differs from play"
     assert state(again) == state(match) and about == ABOUT and again.log == match.log, "a saved game is another game"
-    if fuzz:
-        check_damage(text, match, rng)
-
-
-def _check_replay(match: Match, prints: list[str]) -> None:
-    replay = Match(match.game, Local("elsewhere"), match.log.events[0], seats_here=())
-    for event in match.log.events[1:]:
-        replay.receive(event)
-    assert replay.tables == match.tables and fingerprint(replay.table) == prints[-1], "replay differs from play"
-    assert [fingerprint(table) for table in match.tables] == prints, "an old table has changed"
-    assert replay.log.head == match.log.head and replay.outcome == match.outcome
+    assert again.outcome == match.outcome
+    return text

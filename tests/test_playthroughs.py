@@ -1,0 +1,38 @@
+"""Golden games replay to the hash. A game without them fails."""
+
+import pytest
+from playthroughs import HERE, all_settings, file_of, read_golden
+from table import catalog
+from table.audit import audit
+from table.dealers import Local
+from table.match import Match
+from table.text import fingerprint, write
+
+WANTED = [(game, name) for game in catalog.NAMES for name, _, _ in all_settings(catalog.load(game))]
+
+
+@pytest.mark.parametrize(("game", "name"), WANTED)
+def test_a_golden_game_replays_to_the_hash(game: str, name: str) -> None:
+    assert file_of(name).exists(), "python -m playthroughs writes it"
+    seed, events, heads, tables, outcome = read_golden(file_of(name).read_text(encoding="utf-8"))
+    match = Match(catalog.load(game), Local(seed), events[0])
+    for number, event in enumerate(events):
+        if number:
+            match.receive(event)
+        assert fingerprint(match.table)[:16] == tables[number], f"another table after event {number}: {event}"
+        assert match.log.head[:16] == heads[number]
+    assert outcome is not None and write(match.outcome) == outcome
+    assert all(finding.ok for finding in audit(match.game, match.log.events, seed)), "the lots have changed"
+
+
+def test_no_golden_game_is_left_over() -> None:
+    assert {path.stem for path in HERE.glob("*.json")} == {name for _, name in WANTED}
+
+
+def test_the_golden_games_of_a_game_show_every_kind_of_event_it_has() -> None:
+    for game in catalog.NAMES:
+        kinds = {
+            event.kind for wanted, name in WANTED if wanted == game
+            for event in read_golden(file_of(name).read_text(encoding="utf-8"))[1]
+        }  # fmt: skip
+        assert {"start", "roll", "choose"} & kinds and len(kinds) >= 5

@@ -27,13 +27,20 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A move half built: what can be picked, what to do now, and how the table would look if this were the move."""
+    """A move half built: what can be picked, what to do now, and how the table would look if this were the move.
+
+    `seat` says who moves where several may speak; `head` stands over the hint instead of whose turn it is; a move
+    made `at_once` needs no second tap (it can be taken back).
+    """
 
     picks: tuple[Pick, ...]
     hint: str
     table: Any
     move: Move | None = None
     summary: str = ""
+    seat: int | None = None
+    head: str = ""
+    at_once: bool = False
 
 
 Sequences: TypeAlias = list[tuple[Draft, Move]]

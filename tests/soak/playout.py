@@ -8,6 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Options, Table
+from table.illegal import Illegal
 from table.lots import pick, shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -43,10 +44,24 @@ def go_on(match: Match) -> bool:
         match.settle()
         if match.outcome is not None:
             return False
-        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
-        if clock is None or any(need.seats for need in match.needs):
+        if any(need.seats for need in match.needs):
             return True
-        match.receive(Event("clock", clock.name))
+        stop_clock(match)
+
+
+def time_passes(match: Match) -> None:
+    """The clock runs out."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    match.receive(Event("clock", clock.name))
+
+
+def stop_clock(match: Match) -> None:
+    """A clock that is asked for alone has been stopped: half of its time is left, if the game lets it stop."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    try:
+        match.receive(Event("clock", clock.name, None, clock.seconds // 2 or None))
+    except Illegal:
+        time_passes(match)
 
 
 def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
@@ -64,9 +79,8 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
     for _ in range(LONGEST):
         if not go_on(match):
             return
-        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
-        if clock and rng.random() < TIME_PASSES:
-            match.receive(Event("clock", clock.name))
+        if any(isinstance(need, Clock) for need in match.needs) and rng.random() < TIME_PASSES:
+            time_passes(match)
             continue
         seat, need, move = turn(match, rng)
         yield seat, need, move

@@ -39,6 +39,7 @@ GAME = Game(
         Option("seconds", 480, _is_time),
         Option("roles", True, _is_switch),
         Option("dealer", "spy", _is_dealer),
+        Option("tracking", True, _is_switch),
         Option("places", tuple(PLACES), _is_poster),
     ),
     table=Table,

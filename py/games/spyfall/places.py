@@ -3,17 +3,19 @@
 An own place is written `own:Name|first role|…|seventh role`: its whole text is its name at the table.
 """
 
+from games.picks import Words
 from games.spyfall.places_a import PLACES_A
 from games.spyfall.places_b import PLACES_B
 from games.spyfall.round import ROLES
 
 PLACES = {**PLACES_A, **PLACES_B}
 LONGEST_NAME = 40
-LANGUAGES = ("en", "nl", "de", "fr")
 
 
 def own_place(name: str, roles: tuple[str, ...]) -> str:
-    return "own:" + "|".join((name, *roles))
+    """The two signs that have a meaning at the table are replaced by their twins."""
+    twins = str.maketrans({"|": "∣", "+": "＋"})
+    return "own:" + "|".join(" ".join(text.translate(twins).split()) for text in (name, *roles))
 
 
 def parts(place: str) -> list[str]:
@@ -31,14 +33,16 @@ def is_place(place: object) -> bool:
     return place.startswith("own:") and len(texts) == 1 + ROLES and good
 
 
-def place_name(place: str, language: str) -> str:
-    if place in PLACES:
-        return PLACES[place][0][LANGUAGES.index(language)]
-    return parts(place)[0]
+def place_name(place: str, words: Words) -> str:
+    return words(f"spyfall.place.{place}") if place in PLACES else parts(place)[0]
 
 
-def role_name(place: str, role: int, language: str) -> str:
+def role_name(place: str, role: int, words: Words) -> str:
     """Roles count from 1."""
-    if place in PLACES:
-        return PLACES[place][1][role - 1][LANGUAGES.index(language)]
-    return parts(place)[role]
+    return words(f"spyfall.role.{place}.{role}") if place in PLACES else parts(place)[role]
+
+
+def place_and_role(card: str) -> tuple[str, int]:
+    """An agent's card: the place, and with roles the number of the role, else 0."""
+    place, _, role = card.partition("+")
+    return place, int(role or 0)

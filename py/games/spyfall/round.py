@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from table.events import Event
 from table.needs import Seat
 
 ROLES = 7
@@ -9,16 +10,36 @@ SPY = "spy"
 
 
 @dataclass(frozen=True, slots=True)
+class Ballot:
+    """A vote of all. On an accusation: 1 yes, 0 no, -1 the accused, who has none. At the end: the seat voted for."""
+
+    accuser: Seat
+    accused: Seat
+    votes: tuple[int, ...]
+
+    @property
+    def is_final(self) -> bool:
+        return self.accuser < 0
+
+
+@dataclass(frozen=True, slots=True)
 class Past:
-    """A round that is over: what everybody may know of it then. `cards` follow the seats: "spy" or "place+role"."""
+    """A round that is over: what everybody may know of it then (SPY-7.2).
+
+    `cards` follow the seats: "spy", or place and role. `votes` are the ballots, `named` whom everybody suspected.
+    """
 
     place: str
     spy: Seat
+    dealer: Seat
     cards: tuple[str, ...]
     how: str
+    suspect: Seat
+    guess: str
     points: tuple[int, ...]
     asked: tuple[tuple[Seat, Seat], ...]
-    votes: tuple[tuple[str, Seat, tuple[int, ...]], ...]
+    votes: tuple[Ballot, ...]
+    named: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +51,7 @@ class Table:
     seconds: int
     roles: bool
     dealer_rule: str
+    tracking: bool
     places: tuple[str, ...]
     phase: str
     round: int = 0
@@ -43,14 +65,14 @@ class Table:
     asked: Seat = -1
     asked_whom: tuple[tuple[Seat, Seat], ...] = ()
     questions: tuple[str, ...] = ()
-    # accusations and votes: -1 not given, 0 no, 1 yes; or the seat voted for
+    # accusations, votes (-1 not given; 0 no, 1 yes; or the seat voted for) and whom everybody suspects
     accused_by: tuple[Seat, ...] = ()
     accuser: Seat = -1
     accused: Seat = -1
     sealed: tuple[Seat, ...] = ()
     votes: tuple[int, ...] = ()
     named: tuple[Seat, ...] = ()
-    ballots: tuple[tuple[str, Seat, tuple[int, ...]], ...] = ()
+    ballots: tuple[Ballot, ...] = ()
     # what is turned over
     suspect: Seat = -1
     guess: str = ""
@@ -65,3 +87,17 @@ class Table:
         """SPY-3.1: a place is used once in a game."""
         used = {past.place for past in self.past}
         return tuple(place for place in self.places if place not in used)
+
+
+def voters(table: Table) -> tuple[Seat, ...]:
+    """SPY-5.2: everybody but the accused; the accuser's vote is yes and need not be asked."""
+    return tuple(seat for seat in range(table.seats) if seat not in (table.accused, table.accuser))
+
+
+def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def seat_of(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat

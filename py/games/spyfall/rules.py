@@ -5,7 +5,8 @@ The rules stand here in the order of the rule sheet, each with its number above 
 
 from dataclasses import dataclass, replace
 
-from games.spyfall.round import ROLES, SPY, Past, Table
+from games.spyfall import ends
+from games.spyfall.round import ROLES, SPY, Table, seat_of, voters
 from table.answers import answered
 from table.events import Event, Move, Shown
 from table.game import Options, Outcome
@@ -14,6 +15,7 @@ from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Seat, Show,
 from table.pocket import Pocket
 
 LONGEST_TEXT = 300
+READY = "ready"
 
 
 # ---------------------------------------------------------------- SPY-2, SPY-3 Setup and deal
@@ -21,14 +23,18 @@ LONGEST_TEXT = 300
 
 def start(seats: int, options: Options) -> Table:
     """SPY-2: rounds, time, roles and the next dealer are agreed beforehand."""
-    places = options["places"]
+    places, rounds = options["places"], int(options["rounds"])  # type: ignore[arg-type]
     assert isinstance(places, tuple)
+    # SPY-3.1: no place is used twice, so there must be one for every round.
+    if rounds > len(places):
+        raise Illegal("spyfall.illegal.few_places", rounds=rounds, places=len(places))
     table = Table(
         seats=seats,
-        rounds=int(options["rounds"]),  # type: ignore[arg-type]
+        rounds=rounds,
         seconds=int(options["seconds"]),  # type: ignore[arg-type]
         roles=bool(options["roles"]),
         dealer_rule=str(options["dealer"]),
+        tracking=bool(options["tracking"]),
         places=tuple(str(place) for place in places),
         phase="first dealer",
     )
@@ -105,6 +111,8 @@ def waiting(table: Table) -> tuple[Need, ...]:
             return (Choose(table.asked, f"talk.{number}.{table.step}"),)
         case "name":  # SPY-5.8
             return (Choose(next_to_name(table), f"name.{number}.{next_to_name(table)}"),)
+        case "discuss":  # SPY-5.9: a short talk, until the dealer calls the vote
+            return (Choose(table.dealer, f"enough.{number}"),)
         case "final":  # SPY-5.9
             return (Seal(missing(table, everybody), f"final.{number}"),)
         case "finals":
@@ -113,13 +121,10 @@ def waiting(table: Table) -> tuple[Need, ...]:
             return (Show(f"cards.{number}", table.suspect, table.suspect),)
         case "reveal":  # SPY-7.2
             return (next_reveal(table),)
+        case "told":  # SPY-7.2: everybody has seen the cards before the next ones are dealt
+            return (Choose(table.dealer, f"next.{number}"),)
         case _:
             return ()
-
-
-def voters(table: Table) -> tuple[Seat, ...]:
-    """SPY-5.2: everybody but the accused; the accuser's vote is yes and need not be asked."""
-    return tuple(seat for seat in range(table.seats) if seat not in (table.accused, table.accuser))
 
 
 def missing(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -164,37 +169,34 @@ def happen(table: Table, need: Need, event: Event) -> Table:
         case Seal():
             return replace(table, sealed=(*table.sealed, seat_of(event)))
         case Open():
-            return open_vote(table, event)
+            return ends.open_vote(table, event)
         case Show():
-            return turn_over(table, event)
+            return ends.turn_over(table, event)
         case Clock():
-            return stop_clock(table, event)
+            return ends.stop_clock(table, event)
     match table.phase:
-        case "looking":
-            if event.value != "ready":
-                raise Illegal("illegal.not_possible")
-            return replace(table, phase="talk")
+        case "looking" | "discuss" | "told":
+            return confirm(table, event)
         case "talk" | "last answer":
             return talk(table, event)
         case "guess":
-            return guess(table, event)
+            return ends.guess(table, event)
         case "name":
-            return name_suspect(table, event)
+            return ends.name_suspect(table, event)
     raise Illegal("illegal.not_awaited")
+
+
+def confirm(table: Table, event: Event) -> Table:
+    if event.value != READY:
+        raise Illegal("illegal.not_possible")
+    if table.phase == "told":
+        return begin_round(table)
+    return replace(table, phase="talk" if table.phase == "looking" else "final", sealed=())
 
 
 def face(event: Event) -> str:
     assert isinstance(event.value, tuple)
     return str(event.value[0])
-
-
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])
 
 
 def advance(table: Table) -> Table:
@@ -211,15 +213,15 @@ def next_phase(table: Table) -> Table:
         case "vote" if not missing(table, voters(table)):
             return replace(table, phase="votes", sealed=())
         case "votes" if not unopened(table, voters(table)):
-            return judge(table)
+            return ends.judge(table)
         case "name" if -1 not in table.named:
-            return replace(table, phase="final", sealed=())
+            return replace(table, phase="discuss")
         case "final" if not missing(table, everybody):
             return replace(table, phase="finals", sealed=(), votes=(-1,) * table.seats)
         case "finals" if -1 not in table.votes:
-            return count(table)
+            return ends.count(table)
         case "reveal" if table.place and "" not in table.cards:
-            return end_round(table)
+            return ends.end_round(table)
     return table
 
 
@@ -229,14 +231,14 @@ def next_phase(table: Table) -> Table:
 def talk(table: Table, event: Event) -> Table:
     what = event.value if isinstance(event.value, tuple) else ()
     match what:
-        case ("ask", int(target), str(text)) if table.phase == "talk":
+        case ("ask", target, str(text)) if table.phase == "talk" and type(target) is int:
             return ask(table, seat_of(event), target, text)
         case ("answer", str(text)):
             return answer(table, seat_of(event), text)
-        case ("accuse", int(target)) if table.phase == "talk":
-            return accuse(table, seat_of(event), target)
+        case ("accuse", target) if table.phase == "talk" and type(target) is int:
+            return ends.accuse(table, seat_of(event), target)
         case ("reveal",) if table.phase == "talk":
-            return reveal(table, event)
+            return ends.reveal(table, event)
     raise Illegal("illegal.not_possible")
 
 
@@ -245,17 +247,24 @@ def same_question(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
+def is_said(text: str) -> bool:
+    return 0 < len(text.strip()) and len(text) <= LONGEST_TEXT
+
+
 def ask(table: Table, seat: Seat, target: Seat, text: str) -> Table:
     """SPY-4.2. A spoken question has no text here, and passes the turn to ask at once (SPY-4.5)."""
-    if seat != table.asker or table.asked >= 0:
+    if not table.tracking or seat != table.asker or table.asked >= 0:
         raise Illegal("spyfall.illegal.not_asking")
+    if target == table.asked_by:
+        raise Illegal("spyfall.illegal.back")
     if target not in targets(table):
         raise Illegal("spyfall.illegal.target")
-    if len(text) > LONGEST_TEXT:
-        raise Illegal("spyfall.illegal.long")
+    if text and not is_said(same_question(text)) or len(text) > LONGEST_TEXT:
+        raise Illegal("spyfall.illegal.text", most=LONGEST_TEXT)
     if text and same_question(text) in table.questions:
         raise Illegal("spyfall.illegal.question")
-    table = replace(table, asked_whom=(*table.asked_whom, (seat, target)), step=table.step + 1)
+    asked = (*table.asked_whom, (seat, target))
+    table = replace(table, asked_whom=asked, step=table.step + 1, votes=(-1,) * table.seats)
     if text:
         return replace(table, asked=target, questions=(*table.questions, same_question(text)))
     return pass_question(table, seat, target)
@@ -273,129 +282,13 @@ def pass_question(table: Table, seat: Seat, target: Seat) -> Table:
 def answer(table: Table, seat: Seat, text: str) -> Table:
     if seat != table.asked:
         raise Illegal("spyfall.illegal.not_asked")
-    if not 0 < len(text) <= LONGEST_TEXT:
-        raise Illegal("spyfall.illegal.long")
+    if not is_said(text):
+        raise Illegal("spyfall.illegal.text", most=LONGEST_TEXT)
     after = pass_question(replace(table, step=table.step + 1), table.asker, seat)
     return replace(after, phase="name") if table.phase == "last answer" else after
 
 
-# ---------------------------------------------------------------- SPY-5 The end of a round
-
-
-def accuse(table: Table, seat: Seat, target: Seat) -> Table:
-    # SPY-5.1: one accusation each a round, of somebody else.
-    if seat in table.accused_by:
-        raise Illegal("spyfall.illegal.accused_already")
-    if target == seat or not 0 <= target < table.seats:
-        raise Illegal("spyfall.illegal.target")
-    return replace(
-        table,
-        phase="stop",
-        step=table.step + 1,
-        accuser=seat,
-        accused=target,
-        accused_by=(*table.accused_by, seat),
-        sealed=(),
-        votes=put((-1,) * table.seats, seat, 1),
-    )
-
-
-def stop_clock(table: Table, event: Event) -> Table:
-    left = event.value if isinstance(event.value, int) else 0
-    if table.phase == "stop":
-        return replace(table, phase="vote", left=left)
-    # SPY-5.7: time is up. A question already asked may still be answered.
-    if left:
-        raise Illegal("illegal.not_possible")
-    return replace(table, left=0, phase="last answer" if table.asked >= 0 else "name")
-
-
-def open_vote(table: Table, event: Event) -> Table:
-    vote, seat = event.value, seat_of(event)
-    if table.phase == "votes":
-        if type(vote) is not bool:
-            raise Illegal("illegal.not_possible")
-    elif type(vote) is not int or vote == seat or not 0 <= vote < table.seats:
-        raise Illegal("illegal.not_possible")
-    return replace(table, votes=put(table.votes, seat, int(vote)))
-
-
-def judge(table: Table) -> Table:
-    # SPY-5.3: all yes convicts. SPY-5.4: any no, and the talk goes on where it was.
-    ballot = ("accusation", table.accuser, put(table.votes, table.accused, -1))
-    table = replace(table, ballots=(*table.ballots, ballot))
-    if all(table.votes[seat] == 1 for seat in voters(table)):
-        return replace(table, phase="convict", suspect=table.accused)
-    return replace(table, phase="talk", accuser=-1, accused=-1)
-
-
-def reveal(table: Table, event: Event) -> Table:
-    # SPY-5.6: the spy turns the own card over, then names a place.
-    if event.facts != (Shown(f"cards.{table.round}", seat_of(event), SPY),):
-        raise Illegal("spyfall.illegal.not_spy")
-    return replace(table, phase="guess", suspect=seat_of(event), step=table.step + 1)
-
-
-def guess(table: Table, event: Event) -> Table:
-    if event.value not in table.places:
-        raise Illegal("spyfall.illegal.place")
-    return replace(table, phase="reveal", guess=str(event.value))
-
-
-def name_suspect(table: Table, event: Event) -> Table:
-    target, seat = event.value, seat_of(event)
-    if type(target) is not int or target == seat or not 0 <= target < table.seats:
-        raise Illegal("spyfall.illegal.target")
-    return replace(table, named=put(table.named, seat, target))
-
-
-def count(table: Table) -> Table:
-    # SPY-5.10: all others vote for X; X's own vote does not count. SPY-5.11: no consensus.
-    table = replace(table, ballots=(*table.ballots, ("final", -1, table.votes)))
-    for suspect in range(table.seats):
-        if all(vote == suspect for seat, vote in enumerate(table.votes) if seat != suspect):
-            return replace(table, phase="convict", suspect=suspect)
-    return replace(table, phase="reveal", how="no_consensus")
-
-
-def turn_over(table: Table, event: Event) -> Table:
-    assert event.shown is not None
-    fact = event.shown
-    if fact.deck.startswith("places."):
-        return replace(table, place=fact.face)
-    table = replace(table, cards=put(table.cards, fact.place, fact.face))
-    if table.phase != "convict":
-        return table
-    caught = fact.face == SPY
-    how = ("caught" if caught else "innocent") + ("_accused" if table.accuser >= 0 else "_voted")
-    return replace(table, phase="reveal", how=how)
-
-
-# ---------------------------------------------------------------- SPY-6, SPY-7 Score and end
-
-
-def points(table: Table, how: str, spy: Seat) -> tuple[int, ...]:
-    """SPY-6: four to the spy for a right place or an innocent convicted, two for no consensus; else one an agent."""
-    spy_gets = {"right_place": 4, "innocent_accused": 4, "innocent_voted": 4, "no_consensus": 2}.get(how, 0)
-    row = [spy_gets if seat == spy else int(not spy_gets) for seat in range(table.seats)]
-    if how == "caught_accused":
-        row[table.accuser] += 1
-    return tuple(row)
-
-
-def end_round(table: Table) -> Table:
-    how = table.how or ("right_place" if table.guess == table.place else "wrong_place")
-    spy = table.cards.index(SPY)
-    row = points(table, how, spy)
-    past = Past(table.place, spy, table.cards, how, row, table.asked_whom, table.ballots)
-    table = replace(
-        table,
-        past=(*table.past, past),
-        scores=tuple(total + new for total, new in zip(table.scores, row, strict=True)),
-        # SPY-2.4: the spy of this round deals the next, or the deal goes round.
-        dealer=spy if table.dealer_rule == "spy" else (table.dealer + 1) % table.seats,
-    )
-    return begin_round(table) if table.round < table.rounds else replace(table, phase="over")
+# ---------------------------------------------------------------- SPY-7 The end of the game
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -428,16 +321,23 @@ def see(table: Table, pocket: Pocket | None) -> View:
     if pocket is None:
         return View(table)
     card = pocket.card(f"cards.{table.round}", pocket.seat)
-    crossed = tuple(page.removeprefix("cross.") for page, _ in pocket.notes if page.startswith("cross."))
+    # SPY-1.2: crossings belong to a round and are nobody else's business.
+    mark = crossing(table, "")
+    crossed = tuple(page.removeprefix(mark) for page, _ in pocket.notes if page.startswith(mark))
     return View(table, pocket.seat, card.face if card else "", crossed)
+
+
+def crossing(table: Table, place: str) -> str:
+    """The page of the private notes that says whether this place is crossed off in this round."""
+    return f"cross.{table.round}.{place}"
 
 
 def moves(view: View, need: Need) -> tuple[Move, ...]:
     table, seat = view.table, view.seat
     others = tuple(other for other in range(table.seats) if other != seat)
     match table.phase:
-        case "looking":
-            return (Move("ready"),)
+        case "looking" | "discuss" | "told":
+            return (Move(READY),)
         case "talk":
             return tuple(talk_moves(view, others))
         case "last answer":
@@ -456,7 +356,7 @@ def talk_moves(view: View, others: tuple[Seat, ...]) -> list[Move]:
     found: list[Move] = []
     if seat == table.asked:
         found.append(Move(("answer", "…")))
-    if seat == table.asker and table.asked < 0:
+    if table.tracking and seat == table.asker and table.asked < 0:
         found += [Move(("ask", target, "")) for target in targets(table)]
     if seat not in table.accused_by:
         found += [Move(("accuse", other)) for other in others]

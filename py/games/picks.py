@@ -1,7 +1,7 @@
-"""Building a move by hand, one tap at a time. The same picks light up the board, fill the text list and the keyboard.
+"""Building a move by hand, tap by tap. The same picks light up the board, the text list and the keyboard.
 
-A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once the draft
-is complete, the move to confirm. Nothing here changes the table: it is all before confirming.
+A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once the
+draft is complete, the move to confirm. Nothing here changes the table: it is all before confirming.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ Draft: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """One thing to tap. `at` names the piece or place on the board it lies on; `group` heads it in the text list."""
+    """One thing to tap. `at` names the piece or place of the board it lies on; `group` heads it in the list."""
 
     key: str
     label: str
@@ -46,12 +46,15 @@ class Sketch:
 Sequences: TypeAlias = list[tuple[Draft, Move]]
 
 
-def next_keys(sequences: Iterable[tuple[Draft, Move]], draft: Draft) -> tuple[tuple[str, ...], Move | None, Draft]:
+def next_keys(
+    sequences: Iterable[tuple[Draft, Move]], draft: Draft
+) -> tuple[tuple[str, ...], Move | None, Draft]:
     """What may follow a draft, the move it already makes, and the draft with every forced key filled in.
 
     Each sequence is one order of taps that leads to a move; several may lead to the same one.
     """
-    fitting, full = list(sequences), ()
+    fitting: Sequences = list(sequences)
+    full: Draft = ()
     for key in draft:
         if full and not _following(fitting, full, key):
             fitting, full = _fill_in(fitting, full)

@@ -1,4 +1,4 @@
-"""What a game hands to the pages around its board: small plain values with words and pictures, never a whole page.
+"""What a game hands to the pages around its board: plain values with words and pictures, never a whole page.
 
 Beside `rules`, `board`, `picks` and `say` a game brings three files for the pages:
 
@@ -26,7 +26,7 @@ from table.events import Move
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One thing to look at: a card, an agent, a line of a dossier. `key` is the key of the pick that plays it."""
+    """One thing to look at: a card, an agent, a line of a dossier. `key` is the pick that plays it."""
 
     key: str
     title: str
@@ -80,7 +80,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table of words or numbers. `signs` are pictures over the columns, where a name alone would be too wide."""
+    """A table of words or numbers. `signs` are pictures over the columns, where names would be too wide."""
 
     title: str
     columns: tuple[str, ...]

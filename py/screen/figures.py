@@ -21,8 +21,16 @@ def draw_figure(figure: Figure, words: Words) -> str:
         case Bars():
             body = draw_bars(figure.bars)
         case Facts():
-            body = el("dl", *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows))
-    return el("section", el("h2", text(figure.title)), body, class_=f"panel figure figure-{type(figure).__name__.lower()}")
+            body = el(
+                "dl",
+                *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows),
+            )
+    return el(
+        "section",
+        el("h2", text(figure.title)),
+        body,
+        class_=f"panel figure figure-{type(figure).__name__.lower()}",
+    )
 
 
 def draw_grid(grid: Grid, words: Words) -> str:
@@ -32,7 +40,11 @@ def draw_grid(grid: Grid, words: Words) -> str:
         for column, sign in zip(grid.columns, signs, strict=True)
     ]
     rows = [
-        el("tr", el("th", row.picture, el("span", text(row.label)), scope="row"), *(_cell(cell, words) for cell in row.cells))
+        el(
+            "tr",
+            el("th", row.picture, el("span", text(row.label)), scope="row"),
+            *(_cell(cell, words) for cell in row.cells),
+        )
         for row in grid.rows
     ]
     table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *rows))
@@ -44,16 +56,25 @@ def _cell(cell: Cell, words: Words) -> str:
     if cell.tone not in marks:
         return el("td", text(cell.text))
     sign, key = marks[cell.tone]
-    return el("td", icon(sign), el("span", text(cell.text)), el("span", text(f" ({words(key)})"), class_="unseen"),
-              class_=cell.tone)
+    return el(
+        "td",
+        icon(sign),
+        el("span", text(cell.text)),
+        el("span", text(f" ({words(key)})"), class_="unseen"),
+        class_=cell.tone,
+    )
 
 
 def draw_bars(bars: tuple[Bar, ...]) -> str:
     top = max((bar.n for bar in bars), default=0) or 1
     rows = [
-        el("li", bar.picture or el("span", text(bar.label), class_="bar-label"),
-           el("span", text(bar.label), class_="unseen") if bar.picture else "",
-           el("i", style=f"--part:{bar.n / top:.3f}"), el("b", str(bar.n)))
+        el(
+            "li",
+            bar.picture or el("span", text(bar.label), class_="bar-label"),
+            el("span", text(bar.label), class_="unseen") if bar.picture else "",
+            el("i", style=f"--part:{bar.n / top:.3f}"),
+            el("b", str(bar.n)),
+        )
         for bar in bars
     ]
     return el("ol", *rows, class_="bars")
@@ -76,13 +97,22 @@ def draw_chart(chart: Chart) -> str:
         for level in range(0, top + 1, top // 5)
     )
     foot = tag("text", text(f"{chart.across} {steps}"), x=WIDE - 8, y=HIGH - 6, text_anchor="end") + tag(
-        "text", text("1"), x=LEFT, y=HIGH - 6, text_anchor="start")
+        "text", text("1"), x=LEFT, y=HIGH - 6, text_anchor="start"
+    )
     paths = [
-        line("M" + "L".join(f"{x(at):.1f} {y(points):.1f}" for at, points in enumerate(one.points)), one.colour or "currentColor",
-             3.5, stroke_linejoin="round", stroke_linecap="round", stroke_dasharray=DASHES[number % len(DASHES)] or None)
+        line(
+            "M" + "L".join(f"{x(at):.1f} {y(points):.1f}" for at, points in enumerate(one.points)),
+            one.colour or "currentColor",
+            3.5,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+            stroke_dasharray=DASHES[number % len(DASHES)] or None,
+        )
         for number, one in enumerate(chart.lines)
     ]
-    drawing = picture(f"0 0 {WIDE} {HIGH}", rules, foot, *paths, class_="chart-lines", aria_hidden="true", focusable="false")
+    drawing = picture(
+        f"0 0 {WIDE} {HIGH}", rules, foot, *paths, class_="chart-lines", aria_hidden="true", focusable="false"
+    )
     return div("chart", drawing, div("chart-ends", *_ends(chart, y)))
 
 
@@ -106,5 +136,10 @@ def _last(one: Line) -> int:
 
 
 def _end(one: Line, at: float) -> str:
-    return el("span", one.picture, el("b", str(_last(one))), el("span", text(one.label), class_="unseen"),
-              style=f"top:{100 * at / HIGH:.2f}%")
+    return el(
+        "span",
+        one.picture,
+        el("b", str(_last(one))),
+        el("span", text(one.label), class_="unseen"),
+        style=f"top:{100 * at / HIGH:.2f}%",
+    )

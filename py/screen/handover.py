@@ -1,4 +1,4 @@
-"""The screen between two players: it names who takes the tablet, and hides everything until that player says so."""
+"""The screen between two players: it names who takes the tablet, and hides all until that one says so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from table.needs import Seat
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Who is to look, and why: `look` once at the start, `act` to choose, `pocket` to look only, `turn` for the turn."""
+    """Who is to look, and why: once at the start (`look`), to choose (`act`), to look only (`pocket`), or at no
+    secret at all, because it is that player's turn (`turn`)."""
 
     seat: Seat
     why: str

@@ -1,4 +1,4 @@
-"""Everything a game brings to its pages, under the names of its files. No page knows a game but through this."""
+"""All that a game brings to its pages, under the names of its files. Pages know a game only through this."""
 
 from functools import cache, cached_property
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The pieces around the board: whose turn, what to do, the choices as a list, players, score, and what happened."""
+"""What lies around the board: whose turn, what to do, the choices as a list, players, score, log."""
 
 from __future__ import annotations
 
@@ -15,13 +15,28 @@ from table.needs import Seat
 
 
 def act(
-    label: str, verb: str, with_: str = "", class_: str = "", sign: str = "", key: str = "", off: bool = False, **more: Value
+    label: str,
+    verb: str,
+    with_: str = "",
+    class_: str = "",
+    sign: str = "",
+    key: str = "",
+    off: bool = False,
+    **more: Value,
 ) -> str:
     """A button of the bar at the foot; `key` is the key on the keyboard that presses it."""
     return el(
-        "button", icon(sign) if sign else "", el("span", text(label)), type="button", class_=f"button {class_}".strip(),
-        data_do=verb, data_with=with_ or None, data_key=key or None, aria_keyshortcuts=key.upper() or None,
-        aria_disabled="true" if off else None, **more,
+        "button",
+        icon(sign) if sign else "",
+        el("span", text(label)),
+        type="button",
+        class_=f"button {class_}".strip(),
+        data_do=verb,
+        data_with=with_ or None,
+        data_key=key or None,
+        aria_keyshortcuts=key.upper() or None,
+        aria_disabled="true" if off else None,
+        **more,
     )
 
 
@@ -44,39 +59,62 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
             continue
         note = el("p", text(notes[group]), class_="soft") if notes.get(group) else ""
         sign = kit.around.emblem(row[0].key)
-        blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons)))
+        blocks.append(
+            el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons))
+        )
     return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
 
 
 def _choice(pick: Pick, kit: Kit, in_group: bool, has_focus: bool) -> str:
     return el(
-        "button", "" if in_group else kit.around.emblem(pick.key), el("span", text(pick.label)),
-        icon("check") if pick.chosen else "", type="button", class_="pick choice chosen" if pick.chosen else "pick choice",
-        data_do="pick", data_with=pick.key, aria_pressed="true" if pick.chosen else "false", data_focus=has_focus,
+        "button",
+        "" if in_group else kit.around.emblem(pick.key),
+        el("span", text(pick.label)),
+        icon("check") if pick.chosen else "",
+        type="button",
+        class_="pick choice chosen" if pick.chosen else "pick choice",
+        data_do="pick",
+        data_with=pick.key,
+        aria_pressed="true" if pick.chosen else "false",
+        data_focus=has_focus,
     )
 
 
 def draw_toggles(names: Sequence[str], seats: Iterable[Seat], on: Iterable[Seat]) -> str:
     chosen = set(on)
-    return div("choices toggles", *(
-        el(
-            "button", icon("check") if seat in chosen else icon("hand"), el("span", text(names[seat])), type="button",
-            class_="choice toggle chosen" if seat in chosen else "choice toggle", data_do="volunteer", data_with=str(seat),
-            aria_pressed="true" if seat in chosen else "false",
-        )
-        for seat in seats
-    ))
+    return div(
+        "choices toggles",
+        *(
+            el(
+                "button",
+                icon("check") if seat in chosen else icon("hand"),
+                el("span", text(names[seat])),
+                type="button",
+                class_="choice toggle chosen" if seat in chosen else "choice toggle",
+                data_do="volunteer",
+                data_with=str(seat),
+                aria_pressed="true" if seat in chosen else "false",
+            )
+            for seat in seats
+        ),
+    )
 
 
 def draw_players(
     words: Words, names: Sequence[str], active: Seat | None, status: Sequence[str], news: Sequence[bool]
 ) -> str:
-    """Everybody around the table, in the order of play. A tap leads, through the handover, to the own secrets."""
+    """Everybody around the table, in order. A tap leads, through the handover, to the own secrets."""
     chips = [
         el(
-            "button", icon("lock"), el("span", text(name), class_="seat-name"),
-            el("small", text(status[seat])) if status[seat] else "", el("i", class_="news") if news[seat] else "",
-            type="button", class_="seat active" if seat == active else "seat", data_do="secrets", data_with=str(seat),
+            "button",
+            icon("lock"),
+            el("span", text(name), class_="seat-name"),
+            el("small", text(status[seat])) if status[seat] else "",
+            el("i", class_="news") if news[seat] else "",
+            type="button",
+            class_="seat active" if seat == active else "seat",
+            data_do="secrets",
+            data_with=str(seat),
             aria_current="true" if seat == active else None,
             aria_label=words("play.secrets_new" if news[seat] else "play.secrets_of", name=name)
             + (f", {status[seat]}" if status[seat] else ""),
@@ -89,10 +127,15 @@ def draw_players(
 def draw_score(words: Words, scores: Sequence[Score]) -> str:
     """One strip, the leaders first; a tap shows the whole table."""
     marks = [
-        el("li", row.picture, el("b", str(row.points)), el("span", text(row.label)), id=f"score-{row.key}") for row in scores
+        el("li", row.picture, el("b", str(row.points)), el("span", text(row.label)), id=f"score-{row.key}")
+        for row in scores
     ]
     return el(
-        "button", el("span", text(words("play.score")), class_="unseen"), el("ol", *marks), type="button", class_="score-strip",
+        "button",
+        el("span", text(words("play.score")), class_="unseen"),
+        el("ol", *marks),
+        type="button",
+        class_="score-strip",
         data_do="score",
     )
 
@@ -100,8 +143,13 @@ def draw_score(words: Words, scores: Sequence[Score]) -> str:
 def draw_score_table(scores: Sequence[Score]) -> str:
     top = max((row.points for row in scores), default=0) or 1
     rows = [
-        el("li", row.picture, el("span", text(row.label)), el("b", str(row.points)),
-           el("i", style=f"--part:{row.points / top:.3f}"))
+        el(
+            "li",
+            row.picture,
+            el("span", text(row.label)),
+            el("b", str(row.points)),
+            el("i", style=f"--part:{row.points / top:.3f}"),
+        )
         for row in scores
     ]
     return el("ol", *rows, class_="score-table")
@@ -110,4 +158,8 @@ def draw_score_table(scores: Sequence[Score]) -> str:
 def draw_log(words: Words, lines: Sequence[tuple[int, str]], last: int = 0) -> str:
     """Newest first; `last` so many only."""
     items = [el("li", text(line)) for _, line in reversed(lines[-last:] if last else lines)]
-    return el("ol", *items, class_="log-lines", reversed=True) if items else el("p", text(words("play.log_empty")), class_="soft")
+    return (
+        el("ol", *items, class_="log-lines", reversed=True)
+        if items
+        else el("p", text(words("play.log_empty")), class_="soft")
+    )

@@ -74,7 +74,7 @@ class Play:
 
     @property
     def sketch(self) -> Sketch | None:
-        """The move being built. In the open it is built from what everybody knows, behind a peek from what one does."""
+        """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
         scene = self.scene
         seat = self.peek.seat if self.peek else None
         if scene.kind not in ("choose", "ask") and not (scene.kind == "seal" and seat is not None):
@@ -146,7 +146,9 @@ class Play:
                 save_file(self.app, self.match, self.about)
             case "end":
                 words = self.app.words
-                self.app.confirm(words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away)
+                self.app.confirm(
+                    words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away
+                )
 
     def _back(self, with_: str) -> None:
         if self.peek:
@@ -172,7 +174,7 @@ class Play:
             return
         self.draft = self._drafted(pick)
         need = self.scene.need
-        # What has no place on the board and leaves nothing to add (a pass) needs no second tap: it can be undone.
+        # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
         if isinstance(need, Choose) and not pick.at and self.draft == (key,) and self._is_complete():
             self._confirm()
 
@@ -181,7 +183,7 @@ class Play:
         return bool(sketch and sketch.move and all(pick.chosen for pick in sketch.picks))
 
     def _drafted(self, pick: Pick) -> Draft:
-        """A pick that is already chosen is taken back, unless picking it again means something (one more step)."""
+        """A pick already chosen is taken back, unless picking it again means something (one more step)."""
         draft, longer = self.draft, (*self.draft, pick.key)
         now = self.sketch
         if not pick.chosen or now is None:
@@ -232,7 +234,7 @@ class Play:
             self._went_on(length)
 
     def _answer_together(self, willing: set[Seat]) -> None:
-        """Who says yes without being able to is taken at a no, and everybody hears why: the claim was public."""
+        """Who says yes but cannot is taken at a no, and everybody hears why: the claim was public."""
         scene, length = self.scene, len(self.match.log)
         if scene.kind != "aloud" or not isinstance(scene.need, Seal):
             return
@@ -248,7 +250,7 @@ class Play:
         self._went_on(length)
 
     def _went_on(self, length: int) -> None:
-        """After every event: the dealer answers, everybody is told, the game is kept, and the next one is called."""
+        """After every event: the dealer answers, all are told, the game is kept, the next one is called."""
         settle(self.match, self.kit)
         self._call_next()
         self._auto_roll()
@@ -271,9 +273,12 @@ class Play:
             self.holder = None
         elif scene.kind == "seal" and self.holder is not None:
             self._hand_over(Peek(scene.seat, "act"))
-        elif self.app.settings.handover == "every_turn" and scene.kind in ("roll", "choose", "ask"):
-            if scene.seat != self.holder:
-                self._hand_over(Peek(scene.seat, "turn"))
+        elif self._calls_every_turn and scene.kind in ("roll", "choose", "ask") and scene.seat != self.holder:
+            self._hand_over(Peek(scene.seat, "turn"))
+
+    @property
+    def _calls_every_turn(self) -> bool:
+        return self.app.settings.handover == "every_turn"
 
     def _hand_over(self, peek: Peek) -> None:
         self.peek = None
@@ -348,7 +353,11 @@ class Play:
         if self.about and self.about.id in self.app.store.labels:
             taken = await self.app.store.delete(self.about.id)
             words = self.app.words
-            self.app.toast(words("menu.ended"), words("shelf.undo"), lambda: self.app.work(self.app.store.put_back(taken)))
+            self.app.toast(
+                words("menu.ended"),
+                words("shelf.undo"),
+                lambda: self.app.work(self.app.store.put_back(taken)),
+            )
         self.app.go_home()
 
 

@@ -55,10 +55,23 @@ def board(is_draft: bool = False) -> str:
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     side = el(
-        "section", region("turn", "turn", aria_live="polite", aria_atomic="true"), region("hand"), region("choices"),
-        region("score"), region("seats", "seats"), region("log"), region("actions", "actions"), class_="side",
+        "section",
+        region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        region("hand"),
+        region("choices"),
+        region("score"),
+        region("seats", "seats"),
+        region("log"),
+        region("actions", "actions"),
+        class_="side",
     )
-    table = el("main", board(bool(play.draft) and not is_covered), side, class_="table", aria_hidden="true" if is_covered else None)
+    table = el(
+        "main",
+        board(bool(play.draft) and not is_covered),
+        side,
+        class_="table",
+        aria_hidden="true" if is_covered else None,
+    )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     bar = "" if is_covered else _bar(play)
     return div(name, bar, table, region("cover"), data_scene=scene.kind)
@@ -81,8 +94,18 @@ def _bar(play: Play) -> str:
 
 
 def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> str:
-    return el("button", icon(sign), type="button", class_="icon-button", aria_label=label, title=label, data_do=verb,
-              data_with=with_ or None, data_key=key or None, aria_keyshortcuts=key.upper() or None)
+    return el(
+        "button",
+        icon(sign),
+        type="button",
+        class_="icon-button",
+        aria_label=label,
+        title=label,
+        data_do=verb,
+        data_with=with_ or None,
+        data_key=key or None,
+        aria_keyshortcuts=key.upper() or None,
+    )
 
 
 def _cover(play: Play) -> str:
@@ -94,8 +117,12 @@ def _cover(play: Play) -> str:
         return ""
     view, private = match.view(peek.seat), play.kit.private
     return draw_pocket(
-        words, match.names[peek.seat], private.shelves(view, words, match.names), private.pages(match.table, words),
-        match.pockets[peek.seat], peek.why,
+        words,
+        match.names[peek.seat],
+        private.shelves(view, words, match.names),
+        private.pages(match.table, words),
+        match.pockets[peek.seat],
+        peek.why,
     )
 
 
@@ -113,8 +140,13 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         "hand": _hand(play, sketch),
         "choices": _choices(play, scene, sketch),
         "actions": _actions(play, scene, sketch),
-        "seats": "" if play.peek else draw_players(
-            words, match.names, scene.seat, [around.status(match.table, seat, words) for seat in seats],
+        "seats": ""
+        if play.peek
+        else draw_players(
+            words,
+            match.names,
+            scene.seat,
+            [around.status(match.table, seat, words) for seat in seats],
             [has_news(match, seat) for seat in seats],
         ),
         "score": draw_score(words, around.scores(sketch.table if sketch else match.table, words)),
@@ -125,7 +157,9 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     words, names = play.app.words, play.match.names
     if play.peek:
-        return draw_turn(words("play.private_now", name=names[play.peek.seat]), sketch.hint if sketch else "", sign="eye")
+        return draw_turn(
+            words("play.private_now", name=names[play.peek.seat]), sketch.hint if sketch else "", sign="eye"
+        )
     who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
     die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
     match scene.kind:
@@ -178,18 +212,35 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
         case "roll":
-            return undo + act(words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True)
+            return undo + act(
+                words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True
+            )
         case "curtain":
             return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
         case "aloud":
             return act(words("play.nobody"), "nobody", sign="x", data_focus=True) + act(
-                words("play.confirm"), "together", class_="main", sign="check", key="c", off=not play.volunteers)
+                words("play.confirm"),
+                "together",
+                class_="main",
+                sign="check",
+                key="c",
+                off=not play.volunteers,
+            )
         case "seal" if not play.peek:
-            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+            return act(
+                words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True
+            )
         case "ask" if not play.peek and sketch:
             quick = "".join(
-                act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at)
-            return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
+                act(pick.label, "pick", pick.key, sign="chevron-right")
+                for pick in sketch.picks
+                if not pick.at
+            )
+            return (
+                undo
+                + quick
+                + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
+            )
     return _drafting(play, sketch, undo)
 
 
@@ -199,10 +250,23 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     if sketch is None:
         return undo
     preview = el("small", text(words("play.preview")))
-    summary = el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    summary = (
+        el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    )
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
-    over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
-    hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    confirm = act(words("play.confirm"), "confirm", class_="main", sign="check", key="c", off=sketch.move is None,
-                  data_focus=sketch.move is not None)
+    over = (
+        act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
+    )
+    hide = (
+        act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
+    )
+    confirm = act(
+        words("play.confirm"),
+        "confirm",
+        class_="main",
+        sign="check",
+        key="c",
+        off=sketch.move is None,
+        data_focus=sketch.move is not None,
+    )
     return summary + undo + hide + back + over + confirm

@@ -14,13 +14,24 @@ if TYPE_CHECKING:
 
 class Menu:
     ITEMS = (
-        ("history", "menu.look_back", "replay"), ("list-ordered", "play.log", "log"), ("trophy", "play.score", "score"),
-        ("book-open", "app.rules", "help"), ("settings", "app.settings", "settings"), ("download", "menu.save", "save"),
-        ("house", "menu.home", "home"), ("flag", "menu.end", "end"),
+        ("history", "menu.look_back", "replay"),
+        ("list-ordered", "play.log", "log"),
+        ("trophy", "play.score", "score"),
+        ("book-open", "app.rules", "help"),
+        ("settings", "app.settings", "settings"),
+        ("download", "menu.save", "save"),
+        ("house", "menu.home", "home"),
+        ("flag", "menu.end", "end"),
     )
     KEYS = (
-        ("R", "menu.key.r"), ("C", "menu.key.c"), ("U", "menu.key.u"), ("L", "menu.key.l"), ("M", "menu.key.m"),
-        ("?", "menu.key.help"), ("← →", "menu.key.arrows"), ("Esc", "menu.key.escape"),
+        ("R", "menu.key.r"),
+        ("C", "menu.key.c"),
+        ("U", "menu.key.u"),
+        ("L", "menu.key.l"),
+        ("M", "menu.key.m"),
+        ("?", "menu.key.help"),
+        ("← →", "menu.key.arrows"),
+        ("Esc", "menu.key.escape"),
     )
 
     def __init__(self, play: Play) -> None:
@@ -33,13 +44,23 @@ class Menu:
     def draw(self) -> str:
         words = self.play.app.words
         items = [
-            el("button", icon(sign), el("span", text(words(key))), type="button", data_do=verb, data_with=None,
-               class_="button menu-item danger" if verb == "end" else "button menu-item")
+            el(
+                "button",
+                icon(sign),
+                el("span", text(words(key))),
+                type="button",
+                data_do=verb,
+                data_with=None,
+                class_="button menu-item danger" if verb == "end" else "button menu-item",
+            )
             for sign, key, verb in self.ITEMS
         ]
-        keys = [el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS]
-        return div("menu-items", *items) + el("section", el("h3", text(words("menu.keys"))), el("dl", *keys, class_="keys"),
-                                              class_="menu-keys")
+        keys = [
+            el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS
+        ]
+        return div("menu-items", *items) + el(
+            "section", el("h3", text(words("menu.keys"))), el("dl", *keys, class_="keys"), class_="menu-keys"
+        )
 
     def do(self, verb: str, with_: str, value: str) -> None:
         self.play.app.sheets.remove(self)

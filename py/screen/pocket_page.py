@@ -1,4 +1,4 @@
-"""A player's private page: own cards, what was sealed, and the notes. It exists only while its owner looks."""
+"""A player's private page: own cards, what was sealed, the notes. It exists only while its owner looks."""
 
 from __future__ import annotations
 
@@ -15,19 +15,37 @@ from table.pocket import Pocket
 LONGEST_NOTE = 2000
 
 
-def draw_pocket(words: Words, name: str, shelves: Sequence[Shelf], pages: Sequence[Thing], pocket: Pocket, why: str) -> str:
-    done = button(words("play.done_looking" if why == "look" else "play.hide"), "hide", class_="main", icon_name="eye-off")
+def draw_pocket(
+    words: Words, name: str, shelves: Sequence[Shelf], pages: Sequence[Thing], pocket: Pocket, why: str
+) -> str:
+    done = button(
+        words("play.done_looking" if why == "look" else "play.hide"),
+        "hide",
+        class_="main",
+        icon_name="eye-off",
+    )
     head = el(
-        "header", el("h1", icon("eye"), el("span", text(words("play.private_now", name=name))), tabindex="-1", data_focus=True),
+        "header",
+        el(
+            "h1",
+            icon("eye"),
+            el("span", text(words("play.private_now", name=name))),
+            tabindex="-1",
+            data_focus=True,
+        ),
         class_="pocket-head",
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
     notes = "" if why == "look" else draw_notes(words, pages, pocket)
-    return div("front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot"))
+    return div(
+        "front pocket", head, div("pocket-body", shown, notes), el("footer", done, class_="pocket-foot")
+    )
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:
-    things = "".join(draw_thing(thing) for thing in shelf.things) or el("p", text(words("play.nothing")), class_="soft")
+    things = "".join(draw_thing(thing) for thing in shelf.things) or el(
+        "p", text(words("play.nothing")), class_="soft"
+    )
     return el("section", el("h2", text(shelf.title)), div("secrets", things), class_="shelf-of")
 
 
@@ -52,19 +70,37 @@ def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
         if pick is None:
             drawn.append(div("secret dim", *inside))
             continue
-        drawn.append(el(
-            "button", *inside, type="button", class_="secret pick chosen" if pick.chosen else "secret pick",
-            data_do="pick", data_with=pick.key, aria_pressed="true" if pick.chosen else "false",
-        ))
+        drawn.append(
+            el(
+                "button",
+                *inside,
+                type="button",
+                class_="secret pick chosen" if pick.chosen else "secret pick",
+                data_do="pick",
+                data_with=pick.key,
+                aria_pressed="true" if pick.chosen else "false",
+            )
+        )
     return div("hand", *drawn, data_picks=True) if hand else ""
 
 
 def draw_notes(words: Words, pages: Sequence[Thing], pocket: Pocket) -> str:
     rows = [
         el(
-            "label", page.picture, el("span", text(page.title)),
-            el("textarea", text(pocket.note(page.key)), rows=2, maxlength=LONGEST_NOTE, id=f"note-{page.key}",
-               data_do="note", data_with=page.key, autocomplete="off", aria_label=words("play.note_on", thing=page.title)),
+            "label",
+            page.picture,
+            el("span", text(page.title)),
+            el(
+                "textarea",
+                text(pocket.note(page.key)),
+                rows=2,
+                maxlength=LONGEST_NOTE,
+                id=f"note-{page.key}",
+                data_do="note",
+                data_with=page.key,
+                autocomplete="off",
+                aria_label=words("play.note_on", thing=page.title),
+            ),
             class_="note",
         )
         for page in pages

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from screen.frame import top_bar
 from screen.icons import icon
 from screen.kit import kit
 from screen.markup import div, el, region, text
@@ -13,7 +14,6 @@ from screen.pictures import symbols
 from screen.play_parts import board, ground
 from screen.pocket_page import draw_shelf
 from screen.story import Story
-from screen.frame import top_bar
 from table.match import Match
 from table.needs import Seat
 from table.pocket import Pocket
@@ -48,8 +48,12 @@ class Replay:
     def draw(self) -> dict[str, str]:
         words, table = self.app.words, self.match.tables[self.event]
         side = el(
-            "section", region("told", "turn", aria_live="polite"), region("controls", "actions replay-controls"), region("score"),
-            region("secrets"), class_="side",
+            "section",
+            region("told", "turn", aria_live="polite"),
+            region("controls", "actions replay-controls"),
+            region("score"),
+            region("secrets"),
+            class_="side",
         )
         return {
             "stage": top_bar(self.app, words("replay.title"), help_with=self.game.name)
@@ -67,18 +71,30 @@ class Replay:
         words = self.app.words
         lines = self.story.of(words)[self.event] or (words("replay.start"),)
         count = words("replay.step", n=self.at + 1, all=len(self.stops))
-        return div("turn-words", el("p", text(count), class_="soft"), *(el("p", text(line), class_="hint") for line in lines))
+        return div(
+            "turn-words",
+            el("p", text(count), class_="soft"),
+            *(el("p", text(line), class_="hint") for line in lines),
+        )
 
     def _controls(self) -> str:
         words, last = self.app.words, len(self.stops) - 1
         slider = el(
-            "input", type="range", min=0, max=last, value=self.at, data_do="to", aria_label=words("replay.slider"),
+            "input",
+            type="range",
+            min=0,
+            max=last,
+            value=self.at,
+            data_do="to",
+            aria_label=words("replay.slider"),
             aria_valuetext=words("replay.step", n=self.at + 1, all=last + 1),
         )
         buttons = (
             _tool("skip-back", words("replay.first"), "first", self.at == 0),
             _tool("chevron-left", words("replay.before"), "before", self.at == 0),
-            _tool("pause", words("replay.stop"), "stop") if self.runs else _tool("play", words("replay.play"), "run"),
+            _tool("pause", words("replay.stop"), "stop")
+            if self.runs
+            else _tool("play", words("replay.play"), "run"),
             _tool("chevron-right", words("replay.after"), "after", self.at == last),
             _tool("skip-forward", words("replay.last"), "last", self.at == last),
         )
@@ -89,8 +105,13 @@ class Replay:
         words, match = self.app.words, self.match
         if match.outcome is None:
             return el("p", text(words("replay.secrets_later")), class_="soft")
-        switch = act(words("replay.secrets"), "secrets", class_="toggle chosen" if self.shows_secrets else "toggle", sign="eye",
-                     aria_pressed="true" if self.shows_secrets else "false")
+        switch = act(
+            words("replay.secrets"),
+            "secrets",
+            class_="toggle chosen" if self.shows_secrets else "toggle",
+            sign="eye",
+            aria_pressed="true" if self.shows_secrets else "false",
+        )
         if not self.shows_secrets:
             return switch
         table = match.tables[self.event]
@@ -98,8 +119,14 @@ class Replay:
         for seat, name in enumerate(match.names):
             view = match.game.see(table, pocket_then(match, seat, self.event))
             shelves = self.kit.private.shelves(view, words, match.names)
-            seats.append(el("section", el("h2", text(name)), *(draw_shelf(shelf, words) for shelf in shelves if shelf.things),
-                            class_="panel seat-secrets"))
+            seats.append(
+                el(
+                    "section",
+                    el("h2", text(name)),
+                    *(draw_shelf(shelf, words) for shelf in shelves if shelf.things),
+                    class_="panel seat-secrets",
+                )
+            )
         return switch + "".join(seats)
 
     def do(self, verb: str, with_: str, value: str) -> None:
@@ -118,7 +145,14 @@ class Replay:
             case "tick" if self.runs and with_ == str(self.runs):
                 self._tick(last)
                 return
-        to = {"first": 0, "before": self.at - 1, "after": self.at + 1, "last": last, "to": int(value or 0), "stop": self.at}
+        to = {
+            "first": 0,
+            "before": self.at - 1,
+            "after": self.at + 1,
+            "last": last,
+            "to": int(value or 0),
+            "stop": self.at,
+        }
         if verb in to:
             self.runs = 0
             self.at = max(0, min(last, to[verb]))
@@ -142,8 +176,16 @@ class Replay:
 
 
 def _tool(sign: str, label: str, verb: str, off: bool = False) -> str:
-    return el("button", icon(sign), type="button", class_="button round", aria_label=label, title=label, data_do=verb,
-              aria_disabled="true" if off else None)
+    return el(
+        "button",
+        icon(sign),
+        type="button",
+        class_="button round",
+        aria_label=label,
+        title=label,
+        data_do=verb,
+        aria_disabled="true" if off else None,
+    )
 
 
 def pocket_then(match: Match, seat: Seat, event: int) -> Pocket:

@@ -43,7 +43,13 @@ class Result:
         bar = top_bar(self.app, words("result.title"), help_with=self.game.name)
         reveal = self.kit.around.reveal(match.table, words, match.names)
         figures = self.kit.stats.stats(match.log.events, match.tables, words, match.names)
-        body = (self._winners(), self._next(), self._ranking(), draw_figure(reveal, words), *(draw_figure(one, words) for one in figures))
+        body = (
+            self._winners(),
+            self._next(),
+            self._ranking(),
+            draw_figure(reveal, words),
+            *(draw_figure(one, words) for one in figures),
+        )
         return bar + el("main", *body, class_="page result")
 
     def _winners(self) -> str:
@@ -53,8 +59,12 @@ class Result:
         said = words("result.won", names=words.list(names), n=len(names)) if names else words("result.nobody")
         stars = "".join(el("i", style=f"--n:{n}") for n in range(14)) if names else ""
         return el(
-            "section", el("span", stars, class_="stars", aria_hidden="true"), icon("trophy" if names else "moon"),
-            el("h2", text(said)), el("p", text(words(outcome.reason))), class_="winners",
+            "section",
+            el("span", stars, class_="stars", aria_hidden="true"),
+            icon("trophy" if names else "moon"),
+            el("h2", text(said)),
+            el("p", text(words(outcome.reason))),
+            class_="winners",
         )
 
     def _next(self) -> str:
@@ -73,7 +83,8 @@ class Result:
         order = sorted(range(len(match.names)), key=lambda seat: -outcome.points[seat])
         rows = [
             el(
-                "li", icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
+                "li",
+                icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
                 el("strong", text(match.names[seat])),
                 el("small", text(self.kit.around.standing(match.table, seat, words))),
                 el("b", text(words("result.points", n=outcome.points[seat]))),
@@ -81,7 +92,12 @@ class Result:
             )
             for seat in order
         ]
-        return el("section", el("h2", text(words("result.ranking"))), el("ol", *rows, class_="ranking"), class_="panel")
+        return el(
+            "section",
+            el("h2", text(words("result.ranking"))),
+            el("ol", *rows, class_="ranking"),
+            class_="panel",
+        )
 
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:
@@ -96,7 +112,7 @@ class Result:
 
 
 def play_again(app: App, match: Match) -> None:
-    """The same table once more. Where the players named who begins, the next one begins now; else the lot decides."""
+    """The same table once more. If the players had named who begins, the next one does now, else the lot."""
     options = dict(match.options)
     first = options.get("first")
     if type(first) is int and first >= 0:

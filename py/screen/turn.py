@@ -1,10 +1,14 @@
-"""Whose turn is it, and what stands on the screen for it? Worked out from the game alone, so a reload loses nothing.
+"""Whose turn is it, and what stands on the screen for it? All from the game itself: a reload loses nothing.
 
 A scene is one of
-    look     somebody has never seen the own cards            roll     somebody throws the die
-    choose   somebody chooses in the open                     ask      somebody chooses, and must look at secrets first
-    aloud    everybody says it together                       seal     everybody chooses in secret, one after the other
-    curtain  a breath before something is turned over         over     the game is over
+    look      somebody has never seen the own cards
+    roll      somebody throws the die
+    choose    somebody chooses in the open
+    ask       somebody chooses, and must look at secrets first
+    aloud     everybody says it together
+    seal      everybody chooses in secret, one after the other
+    curtain   a breath before something is turned over
+    over      the game is over
 """
 
 from dataclasses import dataclass
@@ -56,7 +60,7 @@ def settle(match: Match, kit: Kit) -> None:
 
 
 def _is_worth_a_tap(need: Need, match: Match, kit: Kit) -> bool:
-    return bool(isinstance(need, Roll) and need.by is not None or kit.around.curtain(need, match.table))
+    return bool((isinstance(need, Roll) and need.by is not None) or kit.around.curtain(need, match.table))
 
 
 # Who has looked at what is noted in the pocket: never an event, but kept across a reload.

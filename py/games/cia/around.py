@@ -1,4 +1,4 @@
-"""What lies around the board of CIA for everybody to see: the score, who holds how many cards, the final reveal."""
+"""What lies around the board of CIA for all to see: the score, the number of cards, the final reveal."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from table.needs import Need, Open, Seat, Show
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: `step:perry`, `name:doyle:2`; none for the rest."""
+    """A small sign for what the key of a pick is about: `step:perry`, `name:doyle:2`; none for the rest."""
     agent = key.split(":")[1] if ":" in key else ""
     return board.symbol(agent) if agent in AGENTS else ""
 
@@ -24,7 +24,8 @@ def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """The leaders first."""
     order = sorted(table.agents, key=lambda agent: (-table.score_of(agent), AGENTS.index(agent)))
     return tuple(
-        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), board.symbol(agent)) for agent in order
+        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), board.symbol(agent))
+        for agent in order
     )
 
 
@@ -36,13 +37,19 @@ def status(table: Table, seat: Seat, words: Words) -> str:
 def curtain(need: Need, table: Table) -> str:
     """Before the cards are turned over the table takes a breath: a key for the button, or nothing."""
     untouched = not any(owner is not None for owner in table.owners) and not any(table.dossiers)
-    is_first = isinstance(need, Open) and need.name == "dossier" or (isinstance(need, Show) and not table.dossier)
+    is_first = isinstance(need, Show) and not table.dossier
+    if isinstance(need, Open) and need.name == "dossier":
+        is_first = True
     return "cia.curtain" if untouched and is_first else ""
 
 
 def standing(table: Table, seat: Seat, words: Words) -> str:
     """How a player's points came together: the better agent, and the dossier."""
-    mine = [(table.score_of(agent), agent) for agent, owner in zip(table.agents, table.owners, strict=True) if owner == seat]
+    mine = [
+        (table.score_of(agent), agent)
+        for agent, owner in zip(table.agents, table.owners, strict=True)
+        if owner == seat
+    ]
     stone, agent = max(mine)
     own = words("cia.standing", agent=words(f"cia.agent.{agent}"), n=stone)
     return words("cia.standing.dossier", own=own, n=dossier.points(table, seat)) if table.dossier else own

@@ -34,7 +34,9 @@ def _card(view: View, held: Held, kind: str, words: Words, able: bool = True) ->
 def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     """Everything this seat knows and the others do not."""
     agents = tuple(
-        Thing(f"agent:{agent}", words(f"cia.agent.{agent}"), words("cia.private.agent"), board.agent_card(agent))
+        Thing(
+            f"agent:{agent}", words(f"cia.agent.{agent}"), words("cia.private.agent"), board.agent_card(agent)
+        )
         for agent in view.mine
     )
     found = [Shelf(words("cia.private.agents", n=len(agents)), agents)]
@@ -43,7 +45,12 @@ def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]
         found.append(Shelf(words("cia.private.hand"), cards))
     if view.dossier is not None:
         lines = tuple(
-            Thing(f"line:{agent}", words(f"cia.agent.{agent}"), _written(seat, words, names), board.portrait(agent))
+            Thing(
+                f"line:{agent}",
+                words(f"cia.agent.{agent}"),
+                _written(seat, words, names),
+                board.portrait(agent),
+            )
             for agent, seat in zip(view.table.agents, view.dossier, strict=True)
         )
         found.append(Shelf(words("cia.private.dossier"), lines))
@@ -56,4 +63,6 @@ def _written(seat: int, words: Words, names: Sequence[str]) -> str:
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """CIA-8.1: a page of free notes for every agent."""
-    return tuple(Thing(agent, words(f"cia.agent.{agent}"), picture=board.portrait(agent)) for agent in table.agents)
+    return tuple(
+        Thing(agent, words(f"cia.agent.{agent}"), picture=board.portrait(agent)) for agent in table.agents
+    )

@@ -1,4 +1,4 @@
-"""A night in numbers, out of the public log: points over the turns, who moved whom, who cracked the safe, the dice."""
+"""A night in numbers, out of the public log: points, who moved whom, who cracked the safe, the dice."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,10 +20,13 @@ def stats(
     crackers = Counter(safe_mover(after) for before, _, after in steps if _is_scoring(before, after))
     rolls = Counter(after.die for _, event, after in steps if event.kind == "roll" and after.phase == "move")
     figures: list[Figure] = [
-        Facts(words("cia.stats.night"), (
-            (words("cia.stats.turns"), str(last.turn)),
-            (words("cia.stats.scorings"), str(sum(crackers.values()))),
-        )),
+        Facts(
+            words("cia.stats.night"),
+            (
+                (words("cia.stats.turns"), str(last.turn)),
+                (words("cia.stats.scorings"), str(sum(crackers.values()))),
+            ),
+        ),
         Chart(words("cia.stats.points"), _lines(tables, words), words("cia.stats.turn")),
         Bars(words("cia.stats.cracked"), tuple(Bar(name, crackers[seat]) for seat, name in enumerate(names))),
         _movers(steps, words, names),
@@ -35,7 +38,12 @@ def stats(
 
 
 def _is_scoring(before: Table, after: Table) -> bool:
-    came = before.phase in ("move", "volunteers", "round") and after.phase in ("safe", "dossier", "dossiers", "reveal")
+    came = before.phase in ("move", "volunteers", "round") and after.phase in (
+        "safe",
+        "dossier",
+        "dossiers",
+        "reveal",
+    )
     return came and bool(after.triggering)
 
 
@@ -44,7 +52,12 @@ def _lines(tables: Sequence[Table], words: Words) -> tuple[Line, ...]:
     by_turn = {table.turn: table.score for table in tables if table.agents}
     ends = [(0,) * len(tables[-1].agents), *(by_turn[turn] for turn in sorted(by_turn))]
     return tuple(
-        Line(words(f"cia.agent.{agent}"), tuple(score[n] for score in ends), f"var(--cia-{agent})", board.symbol(agent))
+        Line(
+            words(f"cia.agent.{agent}"),
+            tuple(score[n] for score in ends),
+            f"var(--cia-{agent})",
+            board.symbol(agent),
+        )
         for n, agent in enumerate(tables[-1].agents)
     )
 
@@ -57,7 +70,8 @@ def _movers(steps: Sequence[tuple[Table, Event, Table]], words: Words, names: Se
         if event.kind == "choose" and before.phase in ("move", "round") and event.seat is not None:
             moved.update((event.seat, a) for a in agents if before.place_of(a) != after.place_of(a))
     rows = tuple(
-        Row(name, tuple(Cell(str(moved[seat, agent] or "·")) for agent in agents)) for seat, name in enumerate(names)
+        Row(name, tuple(Cell(str(moved[seat, agent] or "·")) for agent in agents))
+        for seat, name in enumerate(names)
     )
     labels = tuple(words(f"cia.agent.{agent}") for agent in agents)
     return Grid(words("cia.stats.movers"), labels, rows, tuple(board.symbol(agent) for agent in agents))
@@ -69,6 +83,7 @@ def _cards(events: Sequence[Event], words: Words, names: Sequence[str]) -> Grid:
         if event.kind == "choose" and event.shown and event.seat is not None:
             played[event.seat].append(words(f"cia.card.{event.shown.face}"))
     rows = tuple(
-        Row(name, (Cell(str(len(played[seat]))), Cell(", ".join(played[seat]) or "–"))) for seat, name in enumerate(names)
+        Row(name, (Cell(str(len(played[seat]))), Cell(", ".join(played[seat]) or "–")))
+        for seat, name in enumerate(names)
     )
     return Grid(words("cia.stats.cards"), (words("cia.stats.number"), words("cia.stats.which")), rows)

@@ -83,6 +83,11 @@ class Table:
     scores: tuple[int, ...] = ()
 
     @property
+    def ballot_is_open(self) -> bool:
+        """Do the votes that lie on the table belong to an accusation that was just decided?"""
+        return bool(self.ballots) and self.phase in ("talk", "convict") and not self.ballots[-1].is_final
+
+    @property
     def unused(self) -> tuple[str, ...]:
         """SPY-3.1: a place is used once in a game."""
         used = {past.place for past in self.past}

@@ -10,6 +10,7 @@ Beside `rules`, `board`, `picks` and `say` a game brings three files for the pag
 and, where a game needs them:
 
     around.py    beside(table, words, names)   what lies beside the board for all to see: shelves and figures
+                 clock(table)                  seconds on the clock when it stands still, and at first
                  must_look(table)              everybody looks at what is new before the game goes on
     private.py   marks(view, words)            a shelf of things to cross off; each key is a page of the notes
                  acts(view, words)             what a seat may do from its private page alone

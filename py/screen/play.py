@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from games.picks import Draft, Pick, Sketch
 from screen import play_parts
+from screen.clock import Timer, draw_clock, draw_small_clock, is_running
 from screen.handover import Peek
 from screen.kit import kit
 from screen.play_sheets import LogSheet, Menu, ScoreSheet
@@ -21,7 +22,7 @@ from screen.replay import Replay
 from screen.result import Result, save_file
 from screen.story import Story
 from screen.turn import Scene, note_look, scene_of, settle
-from table.events import Move
+from table.events import Event, Move
 from table.match import Match
 from table.needs import Choose, Seal, Seat
 from table.save import About
@@ -42,6 +43,7 @@ class Play:
         self.handover: Peek | None = None
         self.peek: Peek | None = None
         self.holder: Seat | None = None
+        self.armed = ""
         self.volunteers: set[Seat] = set()
         self.confirmed: tuple[int, Draft] = (0, ())
         self.version = 0
@@ -50,6 +52,8 @@ class Play:
         self.sketched: tuple[object, Sketch | None] = (None, None)
         length = len(match.log)
         settle(match, self.kit)
+        self.timer = Timer(self)
+        self._settle()
         if len(match.log) > length:
             self.app.keep(match, about)
         self._auto_roll()
@@ -70,14 +74,26 @@ class Play:
         state = (self.version, self.app.words.language, len(self.match.log))
         if self.drawn[0] != state:
             self.drawn = (state, play_parts.draw(self))
-        return self.drawn[1]
+        return {**self.drawn[1], **self._clocks()}
+
+    def _clocks(self) -> dict[str, str]:
+        """The only thing that changes while nothing happens."""
+        shown, words = self.kit.clock(self.match.table), self.app.words
+        if shown is None:
+            return {"clock": ""}
+        runs = is_running(self.match)
+        left = self.timer.left if runs and self.timer.name else shown[0]
+        clocks = {"clock": draw_clock(words, left, shown[1], runs)}
+        if self.peek and self.peek.why == "pocket":
+            clocks["private-clock"] = draw_small_clock(words, left)
+        return clocks
 
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
         scene = self.scene
         seat = self.peek.seat if self.peek else None
-        if scene.kind not in ("choose", "ask") and not (scene.kind == "seal" and seat is not None):
+        if scene.kind not in ("choose", "ask", "floor") and not (scene.kind == "seal" and seat is not None):
             return None
         state = (self.match.log.head, self.draft, seat, self.app.words.language)
         if self.sketched[0] != state:
@@ -127,8 +143,14 @@ class Play:
                 self.handover = None
             case "hide":
                 self._hide()
+            case "mark":
+                self._mark(with_)
+            case "act":
+                self._act(with_)
             case "hidden":
                 self._tab_hidden()
+            case "shown":
+                self.timer.tick()
             case _:
                 self._elsewhere(verb)
 
@@ -174,6 +196,10 @@ class Play:
             return
         self.draft = self._drafted(pick)
         need = self.scene.need
+        made = self.sketch
+        if made and made.at_once and made.move and not self.peek:
+            self._confirm()
+            return
         # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
         if isinstance(need, Choose) and not pick.at and self.draft == (key,) and self._is_complete():
             self._confirm()
@@ -199,12 +225,15 @@ class Play:
 
     def _confirm(self) -> None:
         sketch, scene = self.sketch, self.scene
-        if sketch is None or sketch.move is None or scene.need is None or scene.seat is None:
+        if sketch is None or sketch.move is None or scene.need is None:
             return
         length = len(self.match.log)
-        seat = self.peek.seat if self.peek else scene.seat
+        seat = self.peek.seat if self.peek else scene.seat if sketch.seat is None else sketch.seat
+        if seat is None:
+            return
+        name = None if scene.kind == "floor" else scene.need.name
         is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
-        self.match.offer(seat, sketch.move, scene.need.name)
+        self.match.offer(seat, sketch.move, name)
         self.confirmed = (len(self.match.log), () if is_short or self.peek else self.draft)
         self._close()
         self._went_on(length)
@@ -216,6 +245,7 @@ class Play:
             length, draft = self.confirmed
             self.draft = draft if length == len(self.match.log) else ()
             self.match.undo()
+            self.timer.follow()
             self.app.announce(self.app.words("play.undone"))
             self.app.keep(self.match, self.about)
 
@@ -251,7 +281,7 @@ class Play:
 
     def _went_on(self, length: int) -> None:
         """After every event: the dealer answers, all are told, the game is kept, the next one is called."""
-        settle(self.match, self.kit)
+        self._settle()
         self._call_next()
         self._auto_roll()
         if said := self.story.since(length, self.app.words):
@@ -259,6 +289,22 @@ class Play:
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
             self.app.go(Result(self.app, self.match, self.about))
+
+    def _settle(self) -> None:
+        """The dealer answers, and a clock that was stopped says what it shows."""
+        settle(self.match, self.kit)
+        while self.timer.stop():
+            settle(self.match, self.kit)
+        if self.timer.is_awake:
+            self.timer.follow()
+
+    def time_is_up(self, event: Event) -> None:
+        """Everybody looks up: what was half built or half hidden is put away."""
+        length = len(self.match.log)
+        self.match.receive(event)
+        self._close()
+        self.handover = None
+        self._went_on(length)
 
     def _auto_roll(self) -> None:
         while self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
@@ -281,7 +327,7 @@ class Play:
         return self.app.settings.handover == "every_turn"
 
     def _hand_over(self, peek: Peek) -> None:
-        self.peek = None
+        self.peek, self.armed = None, ""
         self.handover = peek
 
     def _open(self) -> None:
@@ -306,7 +352,7 @@ class Play:
         self._auto_roll()
 
     def _close(self) -> None:
-        self.peek, self.draft = None, ()
+        self.peek, self.draft, self.armed = None, (), ""
         self.volunteers = set()
 
     def _hide(self) -> None:
@@ -315,7 +361,7 @@ class Play:
             return
         if peek.why == "act":
             self.draft = ()
-        self.peek = None
+        self.peek, self.armed = None, ""
         note_look(self.match, peek.seat)
         self.app.keep(self.match, self.about)
         scene = self.scene
@@ -332,6 +378,32 @@ class Play:
                 self.draft = ()
             self._hand_over(self.peek)
 
+    def _mark(self, page: str) -> None:
+        """Crosses something off on the own page, or puts it back."""
+        if self.peek is None:
+            return
+        shelf = self.kit.marks(self.match.view(self.peek.seat), self.app.words)
+        if shelf and page in (thing.key for thing in shelf.things):
+            seat = self.peek.seat
+            self.match.write_note(seat, page, "" if self.match.pockets[seat].note(page) else "x")
+            self.app.keep(self.match, self.about)
+
+    def _act(self, key: str) -> None:
+        """Something done from the private page: the first tap asks whether it is meant, the second does it."""
+        if self.peek is None or self.peek.why != "pocket":
+            return
+        seat, length = self.peek.seat, len(self.match.log)
+        found = next(
+            (one for one in self.kit.acts(self.match.view(seat), self.app.words) if one.key == key), None
+        )
+        if found is None or self.armed != key:
+            self.armed = key if found else ""
+            return
+        self.match.offer(seat, found.move)
+        note_look(self.match, seat)
+        self._close()
+        self._went_on(length)
+
     def _write_note(self, page: str, note: str) -> None:
         if self.peek is None:
             return
@@ -347,6 +419,7 @@ class Play:
     # the end
 
     def _throw_away(self) -> None:
+        self.timer.forget()
         self.app.work(self._thrown_away())
 
     async def _thrown_away(self) -> None:

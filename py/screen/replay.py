@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from screen.clock import draw_clock
 from screen.frame import top_bar
 from screen.icons import icon
 from screen.kit import kit
@@ -14,6 +15,7 @@ from screen.pictures import symbols
 from screen.play_parts import board, ground
 from screen.pocket_page import draw_shelf
 from screen.story import Story
+from table.game import Table
 from table.match import Match
 from table.needs import Seat
 from table.pocket import Pocket
@@ -57,15 +59,21 @@ class Replay:
         )
         return {
             "stage": top_bar(self.app, words("replay.title"), help_with=self.game.name)
-            + div("play replay", el("main", board(), side, class_="table")),
+            + div("play replay", el("main", board(), side, class_="table"), data_game=self.game.name),
             "art": symbols(self.game.name),
             "ground": ground(self.game.name, words.language),
-            "pieces": self.kit.board.pieces(table, (), words),
+            "pieces": self.kit.pieces(table, (), words, self.match.names),
+            "clock": self._clock(table),
             "told": self._told(),
             "controls": self._controls(),
-            "score": draw_score(words, self.kit.around.scores(table, words)),
+            "score": draw_score(words, self.kit.scores(table, words, self.match.names)),
             "secrets": self._secrets(),
         }
+
+    def _clock(self, table: Table) -> str:
+        """As it stood: a clock does not run in a game that was."""
+        shown = self.kit.clock(table)
+        return draw_clock(self.app.words, *shown, runs=False) if shown else ""
 
     def _told(self) -> str:
         words = self.app.words

@@ -50,6 +50,21 @@ def curtain(need: Need, table: Table) -> str:
     return "spyfall.curtain.card" if table.phase == "convict" else ""
 
 
+def clock(table: Table) -> tuple[int, int] | None:
+    """What a clock that stands still would show, and what it showed at first; none between rounds."""
+    is_shown = table.phase not in (
+        "first dealer",
+        "places",
+        "roles",
+        "cards",
+        "deal",
+        "reveal",
+        "told",
+        "over",
+    )
+    return (table.left, table.seconds) if is_shown else None
+
+
 def must_look(table: Table) -> bool:
     """SPY-4.1: the clock waits until everybody has looked at the new card."""
     return table.phase == "looking"
@@ -70,13 +85,16 @@ def poster(table: Table, words: Words) -> Shelf:
         words("spyfall.poster"),
         tuple(
             Thing(
-                place, place_name(place, words),
-                words("spyfall.poster.here" if place == here else "spyfall.poster.used") if place in used else "",
+                place,
+                place_name(place, words),
+                words("spyfall.poster.here" if place == here else "spyfall.poster.used")
+                if place in used
+                else "",
                 board.pictogram(place),
             )
             for place in table.places
         ),
-    )  # fmt: skip
+    )
 
 
 def role_of(card: str, words: Words) -> str:
@@ -89,7 +107,9 @@ def role_of(card: str, words: Words) -> str:
 def round_figures(past: Past, number: int, words: Words, names: Sequence[str]) -> tuple[Figure, ...]:
     """SPY-7.2: the place, every role, the spy, all votes, and who asked whom."""
     columns = [words("spyfall.reveal.role"), words("spyfall.reveal.points")]
-    rows = [[Cell(role_of(card, words)), Cell(str(past.points[seat]))] for seat, card in enumerate(past.cards)]
+    rows = [
+        [Cell(role_of(card, words)), Cell(str(past.points[seat]))] for seat, card in enumerate(past.cards)
+    ]
     for ballot in past.votes:
         if ballot.is_final:
             columns += [words("spyfall.reveal.suspected"), words("spyfall.reveal.voted")]
@@ -104,9 +124,13 @@ def round_figures(past: Past, number: int, words: Words, names: Sequence[str]) -
                 row.append(_vote(past, ballot.accused, ballot.votes[seat], words))
     title = words("spyfall.reveal.title", n=number, place=place_name(past.place, words))
     grid = Grid(
-        title, tuple(columns),
-        tuple(Row(names[seat], tuple(row), board.person(str(seat), past.cards[seat] == SPY)) for seat, row in enumerate(rows)),
-    )  # fmt: skip
+        title,
+        tuple(columns),
+        tuple(
+            Row(names[seat], tuple(row), board.person(str(seat), past.cards[seat] == SPY))
+            for seat, row in enumerate(rows)
+        ),
+    )
     if not past.asked:
         return (grid,)
     asked = tuple((str(n), _arrow(words, names, *pair)) for n, pair in enumerate(past.asked, 1))
@@ -141,7 +165,11 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     rows = tuple(
         Row(
             place_name(past.place, words),
-            (Cell(names[past.spy]), Cell(words(f"spyfall.how.{past.how}")), *(Cell(f"+{n}" if n else "·") for n in past.points)),
+            (
+                Cell(names[past.spy]),
+                Cell(words(f"spyfall.how.{past.how}")),
+                *(Cell(f"+{n}" if n else "·") for n in past.points),
+            ),
             board.pictogram(past.place),
         )
         for past in table.past

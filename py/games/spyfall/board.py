@@ -15,7 +15,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from games.spyfall.art_places import places
-from games.spyfall.art_table import COLOURS, HEAD, HIGH, WIDE, arrow, cards, lights, people, room, spot, things
+from games.spyfall.art_table import (
+    COLOURS,
+    HEAD,
+    HIGH,
+    WIDE,
+    arrow,
+    cards,
+    lights,
+    people,
+    room,
+    spot,
+    things,
+)
 from games.spyfall.places import PLACES, place_and_role, role_name
 from games.spyfall.round import SPY, Table
 from games.svg import circle, escape, group, path, picture, rect, tag, use
@@ -46,7 +58,9 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
         if pick.at:
             lit.setdefault(pick.at, pick)
     seats = (_seat(table, seat, lit.get(f"seat:{seat}"), words, names) for seat in range(table.seats))
-    return picture(VIEW_BOX, *_arrows(table), *seats, class_="pieces", role="group", aria_label=words("spyfall.pieces"))
+    return picture(
+        VIEW_BOX, *_arrows(table), *seats, class_="pieces", role="group", aria_label=words("spyfall.pieces")
+    )
 
 
 def _arrows(table: Table) -> Iterator[str]:
@@ -54,8 +68,15 @@ def _arrows(table: Table) -> Iterator[str]:
     if table.accuser >= 0 and table.accused >= 0:
         yield arrow(at[table.accuser], at[table.accused], "blame")
     elif table.phase in ("name", "discuss"):
-        yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.named) if target >= 0)
-    elif table.phase in ("finals", "convict") or table.phase in ("told", "over") and table.ballots and table.ballots[-1].is_final:
+        yield from (
+            arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.named) if target >= 0
+        )
+    elif (
+        table.phase in ("finals", "convict")
+        or (table.phase in ("told", "over")
+        and table.ballots
+        and table.ballots[-1].is_final)
+    ):
         votes = table.ballots[-1].votes if table.ballots else table.votes
         yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(votes) if target >= 0)
     elif table.phase == "talk" and table.tracking and table.asked_whom:
@@ -66,7 +87,7 @@ def _arrows(table: Table) -> Iterator[str]:
 def _seat(table: Table, seat: int, pick: Pick | None, words: Words, names: Sequence[str]) -> str:
     x, y = spot(seat, table.seats)
     card = table.cards[seat] if table.cards else ""
-    is_spy = card == SPY or table.phase == "guess" and seat == table.suspect
+    is_spy = card == SPY or (table.phase == "guess" and seat == table.suspect)
     portrait = use("spy-person-spy" if is_spy else f"spy-person-{seat}", -HEAD, -HEAD, 2 * HEAD, 2 * HEAD)
     ring = circle(0, 0, HEAD + 5, class_="edge") + circle(0, 0, HEAD + 5, class_="ring")
     drawing = portrait + "".join(_tokens(table, seat, x)) + _plate(table, seat, card, words, names)
@@ -74,12 +95,27 @@ def _seat(table: Table, seat: int, pick: Pick | None, words: Words, names: Seque
     if pick is None:
         button = group(tag("title", escape(title)), drawing, role="img")
     else:
-        tick = group(circle(0, 0, 15), path("M-7 0L-2 6L8-6"), class_="tick", transform=f"translate({HEAD - 12} {12 - HEAD})")
+        tick = group(
+            circle(0, 0, 15),
+            path("M-7 0L-2 6L8-6"),
+            class_="tick",
+            transform=f"translate({HEAD - 12} {12 - HEAD})",
+        )
         button = group(
-            ring, drawing, tick if pick.chosen else "", role="button", tabindex=0, class_="pick chosen" if pick.chosen else "pick",
-            data_do="pick", data_with=pick.key, aria_label=pick.label, aria_pressed="true" if pick.chosen else None,
-        )  # fmt: skip
-    name = "spy-seat" + (" asks" if _asks(table, seat) else "") + (" accused" if seat == table.accused else "")
+            ring,
+            drawing,
+            tick if pick.chosen else "",
+            role="button",
+            tabindex=0,
+            class_="pick chosen" if pick.chosen else "pick",
+            data_do="pick",
+            data_with=pick.key,
+            aria_label=pick.label,
+            aria_pressed="true" if pick.chosen else None,
+        )
+    name = (
+        "spy-seat" + (" asks" if _asks(table, seat) else "") + (" accused" if seat == table.accused else "")
+    )
     return group(button, id=f"spy-seat-{seat}", class_=name, transform=f"translate({x:.1f} {y:.1f})")
 
 
@@ -91,7 +127,11 @@ def _tokens(table: Table, seat: int, x: float) -> Iterator[str]:
     """The bubble and the button stand towards the outside, a vote towards the other side."""
     side = -1 if x < WIDE / 2 else 1
     if _asks(table, seat):
-        yield group(use("spy-asks", -30, -30, 60, 60), class_="bubble", transform=f"translate({-side * (HEAD - 2)} {8 - HEAD})")
+        yield group(
+            use("spy-asks", -30, -30, 60, 60),
+            class_="bubble",
+            transform=f"translate({-side * (HEAD - 2)} {8 - HEAD})",
+        )
     if seat == table.dealer and table.phase not in ("told", "over"):
         yield use("spy-deals", side * (HEAD - 8) - 24, HEAD - 62, 48, 48)
     if table.phase in ("vote", "final") and seat in table.sealed:
@@ -110,12 +150,22 @@ def _plate(table: Table, seat: int, card: str, words: Words, names: Sequence[str
         role = _small(role_name(place, number, words))
     elif card == SPY:
         role = _small(words("spyfall.card.spy"))
-    return "".join((
-        rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
-        tag("text", escape(name), x=-14, y=HEAD + 13, text_anchor="middle", class_="spy-name"),
-        circle(wide / 2 - 19, HEAD + 5, 15, "url(#spy-brass)"),
-        tag("text", str(table.scores[seat]), x=wide / 2 - 19, y=HEAD + 12, text_anchor="middle", class_="spy-points"), role,
-    ))  # fmt: skip
+    return "".join(
+        (
+            rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
+            tag("text", escape(name), x=-14, y=HEAD + 13, text_anchor="middle", class_="spy-name"),
+            circle(wide / 2 - 19, HEAD + 5, 15, "url(#spy-brass)"),
+            tag(
+                "text",
+                str(table.scores[seat]),
+                x=wide / 2 - 19,
+                y=HEAD + 12,
+                text_anchor="middle",
+                class_="spy-points",
+            ),
+            role,
+        )
+    )
 
 
 def _small(role: str) -> str:
@@ -132,8 +182,20 @@ def ground(words: Words) -> str:
 
 def symbols() -> str:
     """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
-    return picture("0 0 1 1", lights(), people(), things(), places(), cards(), class_="symbols", width=0, height=0,
-                   aria_hidden="true", focusable="false", style="position:absolute")
+    return picture(
+        "0 0 1 1",
+        lights(),
+        people(),
+        things(),
+        places(),
+        cards(),
+        class_="symbols",
+        width=0,
+        height=0,
+        aria_hidden="true",
+        focusable="false",
+        style="position:absolute",
+    )
 
 
 def _drawing(box: str, name: str, *inside: str) -> str:
@@ -145,11 +207,17 @@ def colour(seat: int) -> str:
 
 
 def person(seat: str, is_spy: bool = False) -> str:
-    return _drawing("-66 -66 132 132", "badge person", use("spy-person-spy" if is_spy else f"spy-person-{seat}", -66, -66, 132, 132))
+    return _drawing(
+        "-66 -66 132 132",
+        "badge person",
+        use("spy-person-spy" if is_spy else f"spy-person-{seat}", -66, -66, 132, 132),
+    )
 
 
 def pictogram(place: str) -> str:
-    return _drawing("0 0 64 64", "pictogram", use(f"spy-place-{place if place in PLACES else 'own'}", 0, 0, 64, 64))
+    return _drawing(
+        "0 0 64 64", "pictogram", use(f"spy-place-{place if place in PLACES else 'own'}", 0, 0, 64, 64)
+    )
 
 
 def place_card(place: str) -> str:
@@ -168,7 +236,12 @@ def sign(name: str) -> str:
 
 def round_table(seats: str) -> str:
     """The empty table with so many people, for the help."""
-    drawn = [group(use(f"spy-person-{n}", -HEAD, -HEAD, 2 * HEAD, 2 * HEAD), transform="translate({:.1f} {:.1f})".format(*spot(n, int(seats))))
-             for n in range(int(seats))]
+    drawn = [
+        group(
+            use(f"spy-person-{n}", -HEAD, -HEAD, 2 * HEAD, 2 * HEAD),
+            transform="translate({:.1f} {:.1f})".format(*spot(n, int(seats))),
+        )
+        for n in range(int(seats))
+    ]
     question = arrow(spot(0, int(seats)), spot(2, int(seats)), "point")
     return _drawing(VIEW_BOX, "scene", room(), question, *drawn)

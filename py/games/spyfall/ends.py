@@ -39,7 +39,9 @@ def stop_clock(table: Table, event: Event) -> Table:
 
 def time_is_up(table: Table) -> Table:
     """SPY-5.7: a question already asked may still be answered; nothing else may begin."""
-    return replace(table, left=0, votes=(-1,) * table.seats, phase="last answer" if table.asked >= 0 else "name")
+    return replace(
+        table, left=0, votes=(-1,) * table.seats, phase="last answer" if table.asked >= 0 else "name"
+    )
 
 
 def open_vote(table: Table, event: Event) -> Table:
@@ -121,9 +123,18 @@ def end_round(table: Table) -> Table:
     spy = table.cards.index(SPY)
     row = points(table, how, spy)
     past = Past(
-        table.place, spy, table.dealer, table.cards, how, table.suspect, table.guess, row,
-        table.asked_whom, table.ballots, table.named,
-    )  # fmt: skip
+        table.place,
+        spy,
+        table.dealer,
+        table.cards,
+        how,
+        table.suspect,
+        table.guess,
+        row,
+        table.asked_whom,
+        table.ballots,
+        table.named,
+    )
     table = replace(
         table,
         how=how,

@@ -11,6 +11,12 @@ FORM = Form(
         Collection("places", "pictogram", least=2),
         OneOf("dealer", ("spy", "rotate")),
     ),
-    cover=("pictogram:submarine", "pictogram:casino", "spy_card", "pictogram:pirate_ship", "pictogram:circus"),
+    cover=(
+        "pictogram:submarine",
+        "pictogram:casino",
+        "spy_card",
+        "pictogram:pirate_ship",
+        "pictogram:circus",
+    ),
     usual=5,
 )

@@ -248,7 +248,7 @@ def same_question(text: str) -> str:
 
 
 def is_said(text: str) -> bool:
-    return 0 < len(text.strip()) and len(text) <= LONGEST_TEXT
+    return len(text.strip()) > 0 and len(text) <= LONGEST_TEXT
 
 
 def ask(table: Table, seat: Seat, target: Seat, text: str) -> Table:
@@ -259,7 +259,7 @@ def ask(table: Table, seat: Seat, target: Seat, text: str) -> Table:
         raise Illegal("spyfall.illegal.back")
     if target not in targets(table):
         raise Illegal("spyfall.illegal.target")
-    if text and not is_said(same_question(text)) or len(text) > LONGEST_TEXT:
+    if (text and not is_said(same_question(text))) or len(text) > LONGEST_TEXT:
         raise Illegal("spyfall.illegal.text", most=LONGEST_TEXT)
     if text and same_question(text) in table.questions:
         raise Illegal("spyfall.illegal.question")

@@ -20,15 +20,18 @@ def stats(
     questions = sum(len(one.asked) for one in past)
     accusations = sum(not ballot.is_final for one in past for ballot in one.votes)
     figures: list[Figure] = [
-        Facts(words("spyfall.stats.game"), (
-            (words("spyfall.stats.rounds"), str(len(past))),
-            (words("spyfall.stats.spy_won"), str(sum(one.points[one.spy] > 0 for one in past))),
-            (words("spyfall.stats.questions"), str(questions)),
-            (words("spyfall.stats.accusations"), str(accusations)),
-        )),
+        Facts(
+            words("spyfall.stats.game"),
+            (
+                (words("spyfall.stats.rounds"), str(len(past))),
+                (words("spyfall.stats.spy_won"), str(sum(one.points[one.spy] > 0 for one in past))),
+                (words("spyfall.stats.questions"), str(questions)),
+                (words("spyfall.stats.accusations"), str(accusations)),
+            ),
+        ),
         Chart(words("spyfall.stats.points"), _lines(past, names), words("spyfall.stats.round")),
         _nose(past, words, names),
-    ]  # fmt: skip
+    ]
     if questions:
         asked = Counter(of for one in past for _, of in one.asked)
         bars = tuple(Bar(name, asked[seat]) for seat, name in enumerate(names))
@@ -40,7 +43,12 @@ def stats(
 
 def _lines(past: Sequence[Past], names: Sequence[str]) -> tuple[Line, ...]:
     return tuple(
-        Line(name, tuple(accumulate((one.points[seat] for one in past), initial=0)), board.colour(seat), board.person(str(seat)))
+        Line(
+            name,
+            tuple(accumulate((one.points[seat] for one in past), initial=0)),
+            board.colour(seat),
+            board.person(str(seat)),
+        )
         for seat, name in enumerate(names)
     )
 
@@ -52,9 +60,13 @@ def _nose(past: Sequence[Past], words: Words, names: Sequence[str]) -> Grid:
         pointed = [(target, one.spy) for one in past if seat != one.spy for target in _pointed(one, seat)]
         right = sum(target == spy for target, spy in pointed)
         wrongly = sum(
-            target == seat for one in past if seat != one.spy for other in range(len(names)) if other != seat
+            target == seat
+            for one in past
+            if seat != one.spy
+            for other in range(len(names))
+            if other != seat
             for target in _pointed(one, other)
-        )  # fmt: skip
+        )
         cells = (Cell(str(right)), Cell(str(len(pointed))), Cell(str(wrongly)))
         rows.append(Row(name, cells, board.person(str(seat))))
     columns = (words("spyfall.stats.right"), words("spyfall.stats.all"), words("spyfall.stats.suspected"))

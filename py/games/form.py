@@ -68,8 +68,8 @@ class Number:
 class Collection:
     """All things but those switched off, and things the group has made itself: see `games/<game>/own.py`.
 
-    That file brings THINGS, LONGEST, name(thing, language), fields(thing), make(fields, others), write(things) and
-    read(text, others); words are `<game>.own.…`, a thing is drawn as `<picture>:<thing>`.
+    That file brings THINGS, LONGEST, name(thing, words), fields(thing), labels(words), hint(words),
+    make(fields, others), write(things) and read(text, others); a thing is drawn as `<picture>:<thing>`.
     """
 
     option: str

@@ -130,7 +130,7 @@ def draw_clock(words: Words, left: int, full: int, runs: bool) -> str:
     kind = "watch" + ("" if runs else " stopped") + (" last" if left <= LAST else "")
     ticks = "".join(f"M100 {12 if n % 5 else 9}V18" for n in (0,))
     marks = "".join(
-        line(ticks, "currentColor", 2.4 if n % 3 else 4, transform=f"rotate({n * 30} 100 100)", class_="mark")
+        line(ticks, "currentColor", 2.4 if n % 3 else 4, transform=f"rotate({n * 30} 100 100)", class_="notch")
         for n in range(12)
     )
     ring = tag(

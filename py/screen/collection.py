@@ -112,7 +112,7 @@ class CollectionSheet:
         fields = [
             el(
                 "label",
-                el("span", text(words(f"{self.game}.own.field.{number}"))),
+                el("span", text(label)),
                 el(
                     "input",
                     value=typed,
@@ -126,14 +126,14 @@ class CollectionSheet:
                 ),
                 class_="field",
             )
-            for number, typed in enumerate(self.texts)
+            for number, (typed, label) in enumerate(zip(self.texts, self.file.labels(words), strict=True))
         ]
         answers = div(
             "answers",
             button(words("app.cancel"), "cancel", class_="quiet"),
             button(words("collection.keep"), "keep", class_="main"),
         )
-        hint = el("p", text(words(f"{self.game}.own.hint")), class_="soft")
+        hint = el("p", text(self.file.hint(words)), class_="soft")
         return el("form", hint, *fields, answers, data_submit="keep", class_="form")
 
     # what players do

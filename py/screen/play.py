@@ -232,6 +232,8 @@ class Play:
         if seat is None:
             return
         name = None if scene.kind == "floor" else scene.need.name
+        if scene.kind == "floor":  # what was said to all is seen by all, before anybody is called away
+            self.holder = None
         is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
         self.match.offer(seat, sketch.move, name)
         self.confirmed = (len(self.match.log), () if is_short or self.peek else self.draft)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.picks import Words
-from games.spyfall.places import LONGEST_NAME, PLACES, is_place, own_place, parts, place_name
+from games.spyfall.places import LONGEST_NAME, PLACES, own_place, parts, place_name
 from games.spyfall.round import ROLES
 from table.illegal import Illegal
 
@@ -25,8 +25,12 @@ def fields(place: str = "") -> tuple[str, ...]:
     return tuple(parts(place)) if place else ("",) * (1 + ROLES)
 
 
-def is_own(place: str) -> bool:
-    return place not in PLACES and is_place(place)
+def labels(words: Words) -> tuple[str, ...]:
+    return tuple(words(f"spyfall.own.field.{number}") for number in range(1 + ROLES))
+
+
+def hint(words: Words) -> str:
+    return words("spyfall.own.hint")
 
 
 def make(texts: Sequence[str], others: Sequence[str]) -> str:

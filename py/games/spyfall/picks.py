@@ -66,7 +66,7 @@ def sketch_talk(table: Table, draft: Draft, words: Words, names: Sequence[str]) 
     picks = [
         Pick(
             f"ask:{seat}",
-            words("spyfall.pick.ask", by=names[table.asker], of=names[seat]),
+            words("spyfall.pick.ask", of=names[seat]),
             at(seat),
             f"ask:{seat}" in draft,
         )

@@ -130,7 +130,7 @@ TEXT = {
     "spyfall.pick.ready": ("Start the clock", "Start de klok", "Uhr starten", "Lancer l’horloge"),
     "spyfall.pick.discuss": ("To the secret vote", "Naar de geheime stemming", "Zur geheimen Abstimmung", "Passer au vote secret"),
     "spyfall.pick.told": ("Next round", "Volgende ronde", "Nächste Runde", "Manche suivante"),
-    "spyfall.pick.ask": ("{by} asks {of}", "{by} vraagt {of}", "{by} fragt {of}", "{by} interroge {of}"),
+    "spyfall.pick.ask": ("Question to {of}", "Vraag aan {of}", "Frage an {of}", "Question à {of}"),
     "spyfall.pick.accuse": ("Accuse somebody", "Iemand beschuldigen", "Jemanden beschuldigen", "Accuser quelqu’un"),
     "spyfall.pick.by": ("{name} accuses", "{name} beschuldigt", "{name} beschuldigt", "{name} accuse"),
     "spyfall.pick.of": ("It is {name}", "Het is {name}", "Es ist {name}", "C’est {name}"),

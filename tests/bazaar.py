@@ -1,8 +1,9 @@
 """The bazaar: a toy game that asks for everything a game can ask for, to prove that the kernel carries it.
 
-A market day: goods are shuffled and dealt; everybody bids in secret on a lamp and a rug; then they haggle in the open
-(claim, show, pay, add to a bid). An hourglass runs, a bell may stop it. What was shown is shuffled again with what is
-still hidden; two hidden cards become one parcel. A secret vote, two dice, everything is opened.
+A market day: goods are shuffled and dealt; everybody bids in secret on a lamp and a rug; then they haggle
+in the open (claim, show, pay, add to a bid). An hourglass runs, a bell may stop it. What was shown is
+shuffled again with what is still hidden; two hidden cards become one parcel. A secret vote, two dice,
+everything is opened.
 """
 
 from dataclasses import dataclass, replace
@@ -103,11 +104,15 @@ def play(table: Table, event: Event) -> Table:
         case "bell":
             if isinstance(need, Choose) and (event.value != "ring" or event.facts):
                 raise Illegal("illegal.not_possible")
-            return replace(table, phase="again", seconds=int(event.value or 0) if event.kind == "clock" else 0)
+            return replace(
+                table, phase="again", seconds=int(event.value or 0) if event.kind == "clock" else 0
+            )
         case "again":
             return replace(table, phase="parcel")
         case "parcel":
-            return replace(table, parcels=table.parcels + 1, phase="parcel" if table.parcels + 1 < seats else "vote")
+            return replace(
+                table, parcels=table.parcels + 1, phase="parcel" if table.parcels + 1 < seats else "vote"
+            )
         case "vote":
             sealed = (*table.sealed, event.seat)
             done = len(sealed) == seats

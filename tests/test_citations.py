@@ -1,10 +1,14 @@
-"""Every rule number is cited by a test: `@rule("CIA-2.3")`. Each game keeps its numbers in tests/games/<game>/rules.txt."""
+"""Every rule number is cited by a test: `@rule("CIA-2.3")`.
+
+Each game keeps its numbers in tests/games/<game>/rules.txt.
+"""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from table import catalog
 
 GAMES = Path(__file__).parent / "games"
@@ -21,7 +25,11 @@ def citations(game: str) -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                    if (
+                        isinstance(mark, ast.Call)
+                        and isinstance(mark.func, ast.Name)
+                        and mark.func.id == "rule"
+                    ):
                         yield from ((ast.literal_eval(number), node.name) for number in mark.args)
 
 

@@ -1,16 +1,19 @@
-"""The contract that every game on the shelf keeps, whatever its rules are. Not one line here is about one game."""
+"""The contract that every game on the shelf keeps, whatever its rules are.
+
+Not one line here is about one game.
+"""
 
 from dataclasses import replace
 from random import Random
 
 import pytest
+
 from soak.chaos import all_refused, mutants, state, wrong_chance, wrong_events, wrong_offers
 from soak.playout import TIME_PASSES, bare_playout, begin, decisions, playout, settings, stop_clock, time_passes, turn
 from table import catalog, save
 from table.audit import audit
 from table.dealers import Local
 from table.events import Event, Move
-from table.game import Game
 from table.illegal import Illegal, Refusal
 from table.match import Match
 from table.needs import Choose
@@ -18,7 +21,9 @@ from table.pocket import Pocket
 from table.text import canonical, fingerprint, read, write
 
 SETTINGS = [
-    pytest.param(name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)]))
+    pytest.param(
+        name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)])
+    )
     for name in catalog.NAMES
     for seats, options in settings(catalog.load(name))
 ]
@@ -43,12 +48,16 @@ def test_every_offered_move_plays(name: str, seats: int, options: dict) -> None:
 def event_of(match: Match, seat: int, need, move: Move) -> Event:
     pocket = match.pockets[seat]
     if isinstance(need, Choose):
-        return Event("choose", need.name, seat, move.value, move.facts, match.dealer.prove(pocket, move.facts))
+        return Event(
+            "choose", need.name, seat, move.value, move.facts, match.dealer.prove(pocket, move.facts)
+        )
     return match.dealer.hide(need, pocket, move.value)[0]
 
 
 @every_setting
-def test_any_other_move_is_refused_with_a_reason_and_changes_nothing(name: str, seats: int, options: dict) -> None:
+def test_any_other_move_is_refused_with_a_reason_and_changes_nothing(
+    name: str, seats: int, options: dict
+) -> None:
     match, rng = begin(catalog.load(name), seats, options, "chaos"), Random(f"{name}{seats}{options}")
     pool: list[Move] = []
     reasons: set[str] = set()
@@ -107,7 +116,9 @@ def test_old_tables_never_change(name: str, seats: int, options: dict) -> None:
 
 
 @every_setting
-def test_somebody_who_only_hears_the_public_log_has_the_same_tables(name: str, seats: int, options: dict) -> None:
+def test_somebody_who_only_hears_the_public_log_has_the_same_tables(
+    name: str, seats: int, options: dict
+) -> None:
     match = whole_game(name, seats, options)
     other = Match(match.game, Local("another device"), match.log.events[0], seats_here=())
     for event, head, table in zip(match.log.events[1:], match.log.heads[1:], match.tables[1:], strict=True):
@@ -150,7 +161,10 @@ def test_the_bare_rules_play_the_same_game(name: str, seats: int, options: dict)
 
 @every_setting
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(name: str, seats: int, options: dict) -> None:
-    match, about = begin(catalog.load(name), seats, options, "saved"), save.About("1", "Tuesday", "2026-01-01")
+    match, about = (
+        begin(catalog.load(name), seats, options, "saved"),
+        save.About("1", "Tuesday", "2026-01-01"),
+    )
     moments = 0
     for number, _ in enumerate(decisions(match, Random(3))):
         if number in (0, 3, 11, 30, 47):
@@ -165,15 +179,23 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(name: str, seats: int, 
 
 
 def keep_playing_with(match: Match, again: Match) -> Match:
-    """The running generator holds `match`: give it the loaded game's parts, so that play goes on with those."""
-    match.log, match.tables, match.pockets, match.dealer = again.log, again.tables, again.pockets, again.dealer
+    """The running generator holds `match`.
+
+    Give it the loaded game's parts, so that play goes on with those.
+    """
+    match.log, match.tables, match.pockets, match.dealer = (
+        again.log,
+        again.tables,
+        again.pockets,
+        again.dealer,
+    )
     return match
 
 
 @every_setting
 def test_the_audit_finds_an_honest_game_in_order(name: str, seats: int, options: dict) -> None:
     match = whole_game(name, seats, options)
-    findings = audit(match.game, match.log.events, "contract " f"{seats} {sorted(options.items())}")
+    findings = audit(match.game, match.log.events, f"contract {seats} {sorted(options.items())}")
     assert all(finding.ok for finding in findings)
     assert sum(finding.times for finding in findings if finding.what != "audit.claim") == len(match.log) - 1
 
@@ -197,8 +219,10 @@ def tampered(match: Match, number: int, rng: Random) -> Event:
     match event.kind:
         case "roll":
             need = next(n for n in match.game.waiting(table) if n.kind == "roll")
-            other = tuple(rng.choice([face for face in die if face != old] or ["7"])
-                          for die, old in zip(need.dice, event.value, strict=True))  # type: ignore
+            other = tuple(
+                rng.choice([face for face in die if face != old] or ["7"])
+                for die, old in zip(need.dice, event.value, strict=True)
+            )  # type: ignore
             return replace(event, value=other)
         case "shuffle":
             return replace(event, proof=event.proof[::-1])  # type: ignore[index]

@@ -1,12 +1,15 @@
-"""Nobody sees what is not theirs: change everything hidden from a seat, and its view and its moves stay the same.
+"""Nobody sees what is not theirs: change everything hidden from a seat, and its view and its moves stay the
+same.
 
-The changing is done in `soak/worlds.py`. That it would notice a leak is proved in tests/table/test_all_needs.py.
+The changing is done in `soak/worlds.py`. That it would notice a leak is proved in
+tests/table/test_all_needs.py.
 """
 
 from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
+
 from soak.playout import begin, decisions, playout, settings
 from soak.worlds import check_no_peeking, other_world, sight
 from table import catalog, save
@@ -14,7 +17,9 @@ from table.match import Match
 from table.text import canonical
 
 SETTINGS = [
-    pytest.param(name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)]))
+    pytest.param(
+        name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)])
+    )
     for name in catalog.NAMES
     for seats, options in settings(catalog.load(name))
 ]
@@ -22,7 +27,9 @@ every_setting = pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
 
 
 @every_setting
-def test_my_view_and_my_moves_do_not_depend_on_what_i_cannot_know(name: str, seats: int, options: dict) -> None:
+def test_my_view_and_my_moves_do_not_depend_on_what_i_cannot_know(
+    name: str, seats: int, options: dict
+) -> None:
     match, rng = begin(catalog.load(name), seats, options, "peek"), Random(f"{seats}{options}")
     changed = 0
     for number, _ in enumerate(decisions(match, rng)):
@@ -42,15 +49,20 @@ def test_what_everybody_sees_tells_nothing_of_any_pocket(name: str, seats: int, 
             assert sight(other, None) == sight(match, None)
             public = canonical((match.table, tuple(match.log.events)))
             secrets = nonces(match)
-            assert not [secret for secret in secrets if secret in public], "a nonce has become public too early"
+            assert not [secret for secret in secrets if secret in public], (
+                "a nonce has become public too early"
+            )
 
 
 def nonces(match: Match) -> set[str]:
     """The keys of everything that nobody has opened or shown yet."""
     told = {
-        nonce for event in match.log.events if isinstance(event.proof, tuple | str) and event.kind != "shuffle"
-        for nonce in ([event.proof] if isinstance(event.proof, str) else event.proof) if isinstance(nonce, str)
-    }  # fmt: skip
+        nonce
+        for event in match.log.events
+        if isinstance(event.proof, tuple | str) and event.kind != "shuffle"
+        for nonce in ([event.proof] if isinstance(event.proof, str) else event.proof)
+        if isinstance(nonce, str)
+    }
     keys = set()
     for seat, pocket in match.pockets.items():
         keys |= {card.nonce for card in pocket.cards if not was_shown(match, card.deck, card.place)}
@@ -75,7 +87,9 @@ def test_a_view_without_a_seat_holds_nothing_but_the_table(name: str, seats: int
 
 
 @every_setting
-def test_what_a_seat_is_shown_is_in_its_own_pocket_or_on_the_table(name: str, seats: int, options: dict) -> None:
+def test_what_a_seat_is_shown_is_in_its_own_pocket_or_on_the_table(
+    name: str, seats: int, options: dict
+) -> None:
     """Every word of a view comes from the table or from the own pocket: there is no third place."""
     match, rng = begin(catalog.load(name), seats, options, "words"), Random(2)
     for number, _ in enumerate(decisions(match, rng)):

@@ -2,6 +2,7 @@
 
 import pytest
 from playthroughs import HERE, all_settings, file_of, read_golden
+
 from table import catalog
 from table.audit import audit
 from table.dealers import Local
@@ -32,7 +33,9 @@ def test_no_golden_game_is_left_over() -> None:
 def test_the_golden_games_of_a_game_show_every_kind_of_event_it_has() -> None:
     for game in catalog.NAMES:
         kinds = {
-            event.kind for wanted, name in WANTED if wanted == game
+            event.kind
+            for wanted, name in WANTED
+            if wanted == game
             for event in read_golden(file_of(name).read_text(encoding="utf-8"))[1]
-        }  # fmt: skip
+        }
         assert {"start", "roll", "choose"} & kinds and len(kinds) >= 5

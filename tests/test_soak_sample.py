@@ -1,6 +1,7 @@
 """A small sample of what `python build.py soak` plays by the thousand."""
 
 import pytest
+
 from soak.playout import settings
 from soak.whole import check_game
 from table import catalog

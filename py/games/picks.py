@@ -1,7 +1,7 @@
 """Building a move by hand, tap by tap. The same picks light up the board, the text list and the keyboard.
 
-A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once the
-draft is complete, the move to confirm. Nothing here changes the table: it is all before confirming.
+A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once
+it is complete, the move to confirm. Nothing here changes the table: it is all before confirming.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ Draft: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """One thing to tap. `at` names the piece or place of the board it lies on; `group` heads it in the list."""
+    """One thing to tap. `at` names the piece or place of the board; `group` heads it in the list."""
 
     key: str
     label: str

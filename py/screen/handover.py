@@ -13,15 +13,15 @@ from table.needs import Seat
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Who is to look, and why: once at the start (`look`), to choose (`act`), to look only (`pocket`), or at no
-    secret at all, because it is that player's turn (`turn`)."""
+    """Who is to look, and why: once at the start (`look`), to choose (`act`), to look only (`pocket`), or at
+    no secret at all, because it is that player's turn (`turn`)."""
 
     seat: Seat
     why: str
 
 
-def draw_handover(words: Words, name: str, why: str) -> str:
-    """Nothing here may depend on anything but the name and the reason."""
+def draw_handover(words: Words, name: str, why: str, undo: str = "") -> str:
+    """Nothing here may depend on anything but the name, the reason, and whether the last move can be undone."""
     is_turn = why == "turn"
     key = {"look": "handover.look", "turn": "handover.turn"}.get(why, "handover.act")
     card = div(
@@ -33,7 +33,7 @@ def draw_handover(words: Words, name: str, why: str) -> str:
         div(
             "handover-answers",
             button(words("handover.mine", name=name), "mine", class_="main", icon_name="hand"),
-            "" if is_turn else button(words("handover.board"), "away", class_="quiet"),
+            undo if is_turn else button(words("handover.board"), "away", class_="quiet"),
         ),
     )
     return div("front handover", card)

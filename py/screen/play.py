@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.picks import Draft, Pick, Sketch
+from games.picks import Draft, Sketch
 from screen import play_parts
 from screen.clock import Timer, draw_clock, draw_small_clock, is_running
+from screen.draft import after_tap, is_complete
 from screen.handover import Peek
 from screen.kit import kit
 from screen.play_sheets import LogSheet, Menu, ScoreSheet
@@ -56,6 +57,7 @@ class Play:
         self._settle()
         if len(match.log) > length:
             self.app.keep(match, about)
+        self._call_next()
         self._auto_roll()
 
     @property
@@ -91,17 +93,21 @@ class Play:
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
-        scene = self.scene
-        seat = self.peek.seat if self.peek else None
-        if scene.kind not in ("choose", "ask", "floor") and not (scene.kind == "seal" and seat is not None):
+        scene, actor = self.scene, self.actor
+        if scene.kind not in ("choose", "ask", "floor") and not (scene.kind == "seal" and actor is not None):
             return None
-        state = (self.match.log.head, self.draft, seat, self.app.words.language)
+        state = (self.match.log.head, self.draft, actor, self.app.words.language)
         if self.sketched[0] != state:
             self.sketched = (state, self._sketch(self.draft))
         return self.sketched[1]
 
+    @property
+    def actor(self) -> Seat | None:
+        """Who chooses right now with the own secrets in view."""
+        return self.peek.seat if self.peek and self.peek.why == "act" else None
+
     def _sketch(self, draft: Draft) -> Sketch:
-        view = self.match.view(self.peek.seat if self.peek else None)
+        view = self.match.view(self.actor)
         made: Sketch = self.kit.picks.sketch(view, self.scene.need, draft, self.app.words, self.match.names)
         return made
 
@@ -194,56 +200,45 @@ class Play:
         pick = next((pick for pick in sketch.picks if pick.key == key), None) if sketch else None
         if pick is None:
             return
-        self.draft = self._drafted(pick)
+        self.draft = after_tap(self.draft, pick, self._sketch)
+        sketch = self.sketch
         need = self.scene.need
-        made = self.sketch
-        if made and made.at_once and made.move and not self.peek:
+        if sketch and sketch.at_once and sketch.move and not self.peek:
             self._confirm()
             return
         # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
-        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and self._is_complete():
+        if (
+            isinstance(need, Choose)
+            and not pick.at
+            and self.draft == (key,)
+            and sketch
+            and is_complete(sketch)
+        ):
             self._confirm()
-
-    def _is_complete(self) -> bool:
-        sketch = self.sketch
-        return bool(sketch and sketch.move and all(pick.chosen for pick in sketch.picks))
-
-    def _drafted(self, pick: Pick) -> Draft:
-        """A pick already chosen is taken back, unless picking it again means something (one more step)."""
-        draft, longer = self.draft, (*self.draft, pick.key)
-        now = self.sketch
-        if not pick.chosen or now is None:
-            return longer
-        then = self._sketch(longer)
-        if _leads_on(then) and (then.move, then.table) != (now.move, now.table):
-            return longer
-        if pick.key not in draft:
-            return draft[:-1]
-        at = len(draft) - 1 - draft[::-1].index(pick.key)
-        without = (*draft[:at], *draft[at + 1 :])
-        return without if _leads_on(self._sketch(without)) else draft[:at]
 
     def _confirm(self) -> None:
         sketch, scene = self.sketch, self.scene
         if sketch is None or sketch.move is None or scene.need is None:
             return
         length = len(self.match.log)
-        seat = self.peek.seat if self.peek else scene.seat if sketch.seat is None else sketch.seat
+        seat = scene.seat if sketch.seat is None else sketch.seat
+        seat = seat if self.actor is None else self.actor
         if seat is None:
             return
         name = None if scene.kind == "floor" else scene.need.name
-        if scene.kind == "floor":  # what was said to all is seen by all, before anybody is called away
-            self.holder = None
         is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
         self.match.offer(seat, sketch.move, name)
-        self.confirmed = (len(self.match.log), () if is_short or self.peek else self.draft)
+        self.confirmed = (len(self.match.log), () if is_short or self.peek or sketch.at_once else self.draft)
         self._close()
         self._went_on(length)
+        if scene.kind == self.scene.kind == "seal":
+            self._open()
 
     def _undo(self) -> None:
         if self.draft:
             self.draft = self.draft[:-1]
-        elif self.match.can_undo() and not self.peek and not self.handover:
+        elif self.match.can_undo() and not self.peek:
+            self.handover = None
             length, draft = self.confirmed
             self.draft = draft if length == len(self.match.log) else ()
             self.match.undo()
@@ -319,8 +314,6 @@ class Play:
         scene = self.scene
         if scene.seat is None:
             self.holder = None
-        elif scene.kind == "seal" and self.holder is not None:
-            self._hand_over(Peek(scene.seat, "act"))
         elif self._calls_every_turn and scene.kind in ("roll", "choose", "ask") and scene.seat != self.holder:
             self._hand_over(Peek(scene.seat, "turn"))
 
@@ -434,7 +427,3 @@ class Play:
                 lambda: self.app.work(self.app.store.put_back(taken)),
             )
         self.app.go_home()
-
-
-def _leads_on(sketch: Sketch) -> bool:
-    return sketch.move is not None or any(not pick.chosen for pick in sketch.picks)

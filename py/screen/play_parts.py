@@ -113,7 +113,8 @@ def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> s
 def _cover(play: Play) -> str:
     words, match = play.app.words, play.match
     if play.handover:
-        return draw_handover(words, match.names[play.handover.seat], play.handover.why)
+        undo = _undo(play) if play.handover.why == "turn" else ""
+        return draw_handover(words, match.names[play.handover.seat], play.handover.why, undo)
     peek = play.peek
     if peek is None or peek.why == "act":
         return ""
@@ -217,9 +218,7 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 
 def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     words, name = play.app.words, play.match.names[scene.seat] if scene.seat is not None else ""
-    undo = ""
-    if play.match.can_undo() and not play.draft and not play.peek:
-        undo = act(words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
+    undo = _undo(play)
     match scene.kind:
         case "look":
             return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
@@ -276,6 +275,13 @@ def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
         return []
     quick = [pick for pick in sketch.picks if not pick.at]
     return quick if scene.kind == "floor" or len(sketch.picks) == 1 else []
+
+
+def _undo(play: Play) -> str:
+    """The last confirmed move, as long as nothing was rolled, revealed or passed on since."""
+    if not play.match.can_undo() or play.draft or play.peek:
+        return ""
+    return act(play.app.words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
 
 
 def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:

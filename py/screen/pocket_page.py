@@ -126,6 +126,7 @@ def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
                 class_="secret pick chosen" if pick.chosen else "secret pick",
                 data_do="pick",
                 data_with=pick.key,
+                data_focus=not drawn,
                 aria_pressed="true" if pick.chosen else "false",
             )
         )

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ from table.text import Plain, read, write
 
 FORMAT = 1
 LARGEST = 8_000_000
+DEEPEST = 30
+MARKS = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*"?')
 PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
 
 
@@ -84,7 +87,7 @@ def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Damaged("damaged.large")
     try:
-        data = json.loads(text)
+        data = json.loads(text) if _depth(text) <= DEEPEST else None
     except (ValueError, RecursionError) as wrong:
         raise Damaged("damaged.json") from wrong
     if not isinstance(data, dict) or "cabinet_noir" not in data:
@@ -94,6 +97,18 @@ def _parse(text: str) -> dict[str, Any]:
     if set(data) != PARTS:
         raise Damaged("damaged.part", part=min(set(data) ^ PARTS))
     return data
+
+
+def _depth(text: str) -> int:
+    """How deep brackets stand in brackets. In a browser a parser that goes too deep ends the whole page."""
+    depth = deepest = 0
+    for mark in MARKS.findall(text):
+        if mark in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif mark in "]}":
+            depth -= 1
+    return deepest
 
 
 def _sum(data: dict[str, Any], head: str) -> str:

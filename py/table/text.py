@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, g
 
 from table.illegal import Damaged
 
-Plain: TypeAlias = "None | bool | int | str | tuple[Plain, ...]"
+Plain: TypeAlias = "bool | int | str | tuple[Plain, ...] | None"
 T = TypeVar("T")
 ATOMS = (int, str, bool, NoneType)
 

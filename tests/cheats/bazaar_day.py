@@ -1,8 +1,11 @@
-"""A day at the bazaar in which seat 0 lies about money, for the cheats that no game on the shelf can have yet."""
+"""A day at the bazaar in which seat 0 lies about money, for the cheats that no game on the shelf can have
+yet.
+"""
 
 from dataclasses import replace
 
 from bazaar import GAME
+
 from soak.playout import begin
 from table.audit import Finding, audit
 from table.events import Event, Fact, Move
@@ -11,7 +14,10 @@ from table.text import Plain
 
 
 def bids(lie: Plain, claim: str = "", fact: Fact | None = None) -> tuple[Match, int]:
-    """Seat 0's device stakes `lie` whatever the rules say, and may claim a fact. The number of the lying event."""
+    """Seat 0's device stakes `lie` whatever the rules say, and may claim a fact.
+
+    The number of the lying event.
+    """
     match = begin(GAME, 2, {"busy": True}, "a day at the bazaar")
     match.settle()
     event, pocket = match.dealer.hide(match.needs[0], match.pockets[0], lie)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from honest import elsewhere, until
+
 from soak.chaos import state
 from table.events import Event, Move, Shown
 from table.illegal import Cheat, Illegal
@@ -26,9 +27,16 @@ def test_an_own_card_under_another_face() -> None:
     held, kind = match.view(seat).hand[0]
     face = "to_safe" if kind != "to_safe" else "swap"
     fact = Shown(held.deck, held.place, face)
-    with pytest.raises(Cheat, match="cheat.card"):
+    with pytest.raises(Cheat, match=r"cheat\.card"):
         match.offer(seat, Move((face,), (fact,)))
-    lie = Event("choose", match.needs[0].name, seat, (face, ("perry", 1)), (fact,), (match.pockets[seat].cards[1].nonce,))
+    lie = Event(
+        "choose",
+        match.needs[0].name,
+        seat,
+        (face, ("perry", 1)),
+        (fact,),
+        (match.pockets[seat].cards[1].nonce,),
+    )
     with pytest.raises(Cheat, match=rf"cheat\.opening\(seat={seat}\)"):
         elsewhere(match).receive(lie)
 
@@ -44,14 +52,19 @@ def test_a_card_with_the_right_face_and_no_proof() -> None:
 
 
 def test_a_card_from_the_pile_is_refused_even_with_its_true_proof() -> None:
-    """Whoever could look into the pile still cannot play from it: the table knows which places are in which hand."""
+    """Whoever could look into the pile still cannot play from it.
+
+    The table knows which places are in which hand.
+    """
     match = until("round")
     seat, deck = match.table.speaker, match.table.deck
     place = match.table.drawn
     face = match.dealer.deck(match.log, deck)[place]  # type: ignore[attr-defined]
     nonce = match.dealer._card_nonce(deck, place)  # type: ignore[attr-defined]
-    event = Event("choose", match.needs[0].name, seat, (face, ("perry", 11)), (Shown(deck, place, face),), (nonce,))
-    with pytest.raises(Illegal, match="cia.illegal.not_held"):
+    event = Event(
+        "choose", match.needs[0].name, seat, (face, ("perry", 11)), (Shown(deck, place, face),), (nonce,)
+    )
+    with pytest.raises(Illegal, match=r"cia\.illegal\.not_held"):
         elsewhere(match).receive(event)
 
 

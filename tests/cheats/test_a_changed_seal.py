@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from honest import elsewhere, until, whole
+
 from table.audit import audit
 from table.illegal import Cheat
 from table.match import Match
@@ -13,7 +14,9 @@ from table.pocket import Sealed
 def at_opening(name: str) -> Match:
     """The game just before the first opening under this name."""
     match = whole()
-    number = next(n for n, event in enumerate(match.log.events) if event.kind == "open" and event.name == name)
+    number = next(
+        n for n, event in enumerate(match.log.events) if event.kind == "open" and event.name == name
+    )
     early = Match(match.game, match.dealer, match.log.events[0])
     early.pockets = {seat: replace(pocket, cards=(), notes=()) for seat, pocket in match.pockets.items()}
     for event in match.log.events[1:number]:
@@ -41,7 +44,7 @@ def test_an_answer_that_was_turned_round_does_not_open() -> None:
     seat = match.needs[0].seats[0]
     event = match.dealer.answer(match.needs[0], match.log, match.pockets)
     assert event is not None and event.kind == "open"
-    with pytest.raises(Cheat, match="cheat.opening"):
+    with pytest.raises(Cheat, match=r"cheat\.opening"):
         elsewhere(match).receive(replace(event, value=not event.value))
     match.receive(event)
     assert match.log.find("open", name, seat) == event
@@ -61,8 +64,11 @@ def test_a_seal_swapped_in_the_log_is_found_by_the_audit_at_its_opening() -> Non
     match = whole()
     events = list(match.log.events)
     sealed = next(n for n, event in enumerate(events) if event.kind == "seal" and event.name == "dossier")
-    opened = next(n for n, event in enumerate(events) if event.kind == "open" and event.name == "dossier"
-                  and event.seat == events[sealed].seat)  # fmt: skip
+    opened = next(
+        n
+        for n, event in enumerate(events)
+        if event.kind == "open" and event.name == "dossier" and event.seat == events[sealed].seat
+    )
     events[sealed] = replace(events[sealed], proof="0" * 64)
     found = [f for f in audit(match.game, tuple(events), match.dealer.seed) if not f.ok]  # type: ignore[attr-defined]
     assert [(f.what, f.seat, f.wrong_at) for f in found] == [("audit.opening", events[opened].seat, opened)]

@@ -1,8 +1,12 @@
-"""Somebody names more than they have staked: the own device refuses, and one that lies is found by the audit."""
+"""Somebody names more than they have staked.
+
+The own device refuses, and one that lies is found by the audit.
+"""
 
 import pytest
 from bazaar import GAME
 from bazaar_day import bids, found
+
 from soak.playout import begin
 from table.events import AtLeast, Exactly, Move, Paid
 from table.illegal import Cheat
@@ -37,7 +41,9 @@ def test_the_own_device_refuses_and_names_the_seat(word: str, fact) -> None:
 )
 def test_a_lying_device_is_found_at_the_very_claim(word: str, fact, true: bool) -> None:
     match, number = bids(LAMP, word, fact)
-    assert [(f.what, f.seat, f.wrong_at) for f in found(match)] == ([] if true else [("audit.claim", 0, number)])
+    assert [(f.what, f.seat, f.wrong_at) for f in found(match)] == (
+        [] if true else [("audit.claim", 0, number)]
+    )
 
 
 def test_paying_out_of_an_empty_account_is_found() -> None:

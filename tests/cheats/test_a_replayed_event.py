@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from games.cia import GAME
 from honest import SEED, SWITCHES, elsewhere
+
+from games.cia import GAME
 from soak.chaos import refused
 from soak.playout import begin, decisions
 from table.events import Event

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from games.cia.town import DIE
 from honest import SEED, whole
+
+from games.cia.town import DIE
 from table.audit import audit
 
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from games.cia import GAME
 from honest import SEED, SWITCHES, whole
+
+from games.cia import GAME
 from soak.playout import NAMES, go_on, turn
 from table.audit import audit
 from table.dealers import Scripted

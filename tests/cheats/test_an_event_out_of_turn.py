@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
-from games.cia import GAME
 from honest import SEED, SWITCHES
+
+from games.cia import GAME
 from soak.chaos import refused
 from soak.playout import begin, decisions
 from table.events import Event
@@ -22,7 +23,7 @@ def test_nobody_moves_for_somebody_else() -> None:
         for other in {0, 1, 2, 3} - {seat}:
             event = Event("choose", need.name, other, move.value, move.facts)
             refused(match, lambda event=event: match.receive(event), event)
-            with pytest.raises(Illegal, match="illegal.not_your_turn"):
+            with pytest.raises(Illegal, match=r"illegal\.not_your_turn"):
                 match.offer(other, move, need.name)
     assert phases == {"move", "round", "safe"}
 
@@ -42,5 +43,5 @@ def test_nobody_throws_the_die_before_it_is_their_turn() -> None:
     match = begin(GAME, 4, {"first": 0}, SEED)
     match.settle()
     for name in ("die.1", "die.2", "die.3"):
-        with pytest.raises(Illegal, match="illegal.not_awaited"):
+        with pytest.raises(Illegal, match=r"illegal\.not_awaited"):
             match.receive(Event("roll", name, None, ("6",)))

@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from web.make import install
 from web.make import site as workshop
 from web.make.serve import Site
+
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,8 +50,13 @@ class Watch:
     def over(self, context: BrowserContext, home: str) -> None:
         own = (home, "data:", "blob:", "about:")
         context.on("request", lambda r: r.url.startswith(own) or self.faults.append(f"asks {r.url}"))
-        context.on("console", lambda m: m.type == "error" and self.faults.append(f"logs {m.text}"))
+        context.on("console", self._hear)
         context.on("weberror", lambda e: self.faults.append(f"throws {e.error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # Only an address that is not ours has no icon of its own and makes the browser look for one.
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+            self.faults.append(f"logs {message.text}")
 
 
 @pytest.fixture

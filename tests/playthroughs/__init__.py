@@ -1,7 +1,7 @@
 """Golden games: whole logs that every later version must play to the same tables, hash by hash.
 
-`python -m playthroughs` (with tests/ and py/ on the path) writes those that are missing; `--again` writes all anew,
-which is right only when the rules, or the form of the log, were changed on purpose.
+`python -m playthroughs` (with tests/ and py/ on the path) writes those that are missing; `--again` writes
+all anew, which is right only when the rules, or the form of the log, were changed on purpose.
 """
 
 import json
@@ -12,12 +12,12 @@ from table import catalog
 from table.events import Event
 from table.game import Game
 from table.match import Match
-from table.text import fingerprint, read, write
+from table.text import Plain, fingerprint, read, write
 
 HERE = Path(__file__).parent
 
 
-def all_settings(game: Game) -> list[tuple[str, int, dict]]:
+def all_settings(game: Game) -> list[tuple[str, int, dict[str, Plain]]]:
     """One golden game for every number of seats with every combination of switches."""
     named = []
     for seats, options in settings(game):
@@ -43,7 +43,9 @@ def golden_text(match: Match) -> str:
 
 def read_golden(text: str) -> tuple[str, list[Event], list[str], list[str], object]:
     data = json.loads(text)
-    events = [read(Event, {k: v for k, v in entry.items() if k not in ("head", "table")}) for entry in data["log"]]
+    events = [
+        read(Event, {k: v for k, v in entry.items() if k not in ("head", "table")}) for entry in data["log"]
+    ]
     heads, tables = ([entry[key] for entry in data["log"]] for key in ("head", "table"))
     return data["seed"], events, heads, tables, data["outcome"]
 
@@ -53,6 +55,8 @@ def write_missing(again: bool = False) -> list[str]:
     for game in map(catalog.load, catalog.NAMES):
         for name, seats, options in all_settings(game):
             if again or not file_of(name).exists():
-                file_of(name).write_text(golden_text(playout(game, seats, options, f"golden {name}")), encoding="utf-8")
+                file_of(name).write_text(
+                    golden_text(playout(game, seats, options, f"golden {name}")), encoding="utf-8"
+                )
                 written.append(name)
     return written

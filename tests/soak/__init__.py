@@ -1,1 +1,4 @@
-"""Random play, chaos and fuzz for every game. `python build.py soak` plays thousands, `test` a small sample."""
+"""Random play, chaos and fuzz for every game.
+
+`python build.py soak` plays thousands, `test` a small sample.
+"""

@@ -1,6 +1,6 @@
-"""`python build.py soak [--games N] [--seed S] [--jobs J] [--game NAME]`: thousands of random games, every check in each.
+"""`python build.py soak`: thousands of random games with every check in each.
 
-A game that fails is named with its seed; `--only "SEED NUMBER"` plays just that one again, with the whole story.
+A game that fails is named with its seed and its number; `--seed S --only N` plays just that one again.
 """
 
 import argparse
@@ -37,12 +37,15 @@ def play_one(job: tuple[str, str, int]) -> Result:
     try:
         events = len(check_game(game, seats, options, f"{seed} {number}").log)
         return Result(number, events, time.perf_counter() - before, setting)
-    except Exception:  # noqa: BLE001 - whatever went wrong in this game, the others are still played
+    except Exception:
         return Result(number, 0, time.perf_counter() - before, setting, traceback.format_exc())
 
 
 def show(done: int, wanted: int, failures: int, began: float) -> None:
-    """A progress bar with the time it will still take; a plain line now and then where there is no terminal."""
+    """A progress bar with the time it will still take.
+
+    A plain line now and then where there is no terminal.
+    """
     spent = time.perf_counter() - began
     left = spent / done * (wanted - done)
     bar = "█" * (30 * done // wanted)
@@ -75,12 +78,15 @@ def main() -> int:
             slowest = max(slowest, result, key=lambda one: one.seconds)
             if result.failure:
                 failures.append(result)
-                print(f"\nfailed: --seed {wish.seed!r} --only {result.number} ({result.setting})\n{result.failure}")
+                print(f"\nfailed: --seed {wish.seed!r} --only {result.number} ({result.setting})")
+                print(result.failure)
             show(done, len(jobs), len(failures), began)
     spent = time.perf_counter() - began
-    print(f"\n{len(jobs)} games of {wish.game}, {events} events, in {clock(spent)} on {wish.jobs} cores: "
-          f"{len(jobs) / spent:.1f} games/s; the slowest took {slowest.seconds:.1f} s ({slowest.setting}, "
-          f"--only {slowest.number}); {len(failures)} failed")  # fmt: skip
+    print(
+        f"\n{len(jobs)} games of {wish.game}, {events} events, in {clock(spent)} on {wish.jobs} cores: "
+        f"{len(jobs) / spent:.1f} games/s; the slowest took {slowest.seconds:.1f} s ({slowest.setting}, "
+        f"--only {slowest.number}); {len(failures)} failed"
+    )
     for result in failures:
         print(f"  again: python build.py soak --seed {wish.seed!r} --only {result.number}")
     return 1 if failures else 0

@@ -13,9 +13,32 @@ from table.text import Plain, canonical
 
 Act = Callable[[], object]
 JUNK: tuple[Plain, ...] = (
-    None, True, False, 0, 1, -1, 7, 42, 10**30, "", "pass", "done", "0", "\ud800", "é" * 300, (), ((),), (0,) * 7,
-    (1, 0, 0, 0, 0), ("swap",), ("move_safe", 3), (("perry", 1),), (None,), ("1-3",), ((((((),),),),),),
-)  # fmt: skip
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    7,
+    42,
+    10**30,
+    "",
+    "pass",
+    "done",
+    "0",
+    "\ud800",
+    "é" * 300,
+    (),
+    ((),),
+    (0,) * 7,
+    (1, 0, 0, 0, 0),
+    ("swap",),
+    ("move_safe", 3),
+    (("perry", 1),),
+    (None,),
+    ("1-3",),
+    ((((((),),),),),),
+)
 
 
 def state(match: Match) -> str:
@@ -99,15 +122,27 @@ def wrong_offers(match: Match, pool: list[Move], rng: Random, most: int) -> Iter
 def wrong_events(match: Match, rng: Random, most: int) -> Iterator[tuple[object, Act]]:
     """Things that could arrive from elsewhere: events of this game that are old, bent or not awaited."""
     for event in rng.sample(match.log.events, min(most, len(match.log))):
-        tries = (event, replace(event, kind="choose"), replace(event, name=""), replace(event, seat=None),
-                 replace(event, seat=99), replace(event, kind="open"), replace(event, kind="clock"),
-                 replace(event, proof=None, value=None))  # fmt: skip
+        tries = (
+            event,
+            replace(event, kind="choose"),
+            replace(event, name=""),
+            replace(event, seat=None),
+            replace(event, seat=99),
+            replace(event, kind="open"),
+            replace(event, kind="clock"),
+            replace(event, proof=None, value=None),
+        )
         for wrong in tries:
             yield wrong, _receive(match, wrong)
     for need in match.needs:
         for value in rng.sample(JUNK, 5):
-            for kind in {"choose", "roll", "deal", "show", "shuffle", "open", "start", "no such kind"} - {need.kind}:
-                yield (kind, value), _receive(match, Event(kind, need.name, rng.choice((None, *need.seats)), value))
+            for kind in {"choose", "roll", "deal", "show", "shuffle", "open", "start", "no such kind"} - {
+                need.kind
+            }:
+                yield (
+                    (kind, value),
+                    _receive(match, Event(kind, need.name, rng.choice((None, *need.seats)), value)),
+                )
         if isinstance(need, Choose):
             stranger = Event("choose", need.name, (need.seat + 1) % len(match.names), JUNK[0])
             yield "the neighbour speaks", _receive(match, stranger)
@@ -125,7 +160,10 @@ def wrong_chance(match: Match, rng: Random) -> Iterator[tuple[object, Act]]:
         for value in [*JUNK, *mutants(right.value, rng)]:
             if canonical(value) != canonical(right.value) and not _is_throw(need, value):
                 yield (need, value), _receive(match, replace(right, value=value))
-        yield "with a fact", _receive(match, replace(right, facts=(*right.facts, Shown("agents", 0, "perry"))))
+        yield (
+            "with a fact",
+            _receive(match, replace(right, facts=(*right.facts, Shown("agents", 0, "perry")))),
+        )
         yield "of a seat", _receive(match, replace(right, seat=98))
         yield "of another name", _receive(match, replace(right, name=right.name + "1"))
         if right.facts or right.kind == "open":

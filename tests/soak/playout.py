@@ -117,7 +117,12 @@ def _next_need(game: Game, table: Table, rng: Random) -> Need:
 
 
 def _answer(
-    game: Game, table: Table, need: Need, pockets: list[Pocket], decks: dict[str, tuple[str, ...]], rng: Random
+    game: Game,
+    table: Table,
+    need: Need,
+    pockets: list[Pocket],
+    decks: dict[str, tuple[str, ...]],
+    rng: Random,
 ) -> Event:
     match need:
         case Roll():

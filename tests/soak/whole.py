@@ -15,7 +15,10 @@ from table.text import fingerprint
 
 
 def check_game(game: Game, seats: int, options: Options, seed: str, moments: int = 2) -> Match:
-    """Plays one game to its end; at some moments chaos breaks loose, somebody peeks, and the game is saved."""
+    """Plays one game to its end.
+
+    At some moments chaos breaks loose, somebody peeks, and the game is saved.
+    """
     rng = Random(seed)
     match = begin(game, seats, options, seed)
     all_refused(match, wrong_chance(match, rng))
@@ -44,6 +47,8 @@ def _check_saved(match: Match, rng: Random) -> str:
     text = save.dump(match, ABOUT)
     again, about = save.load(text)
     assert again.tables == match.tables, "replay differs from play"
-    assert state(again) == state(match) and about == ABOUT and again.log == match.log, "a saved game is another game"
+    assert state(again) == state(match) and about == ABOUT and again.log == match.log, (
+        "a saved game is another game"
+    )
     assert again.outcome == match.outcome
     return text

@@ -1,12 +1,14 @@
-"""No peeking: the same public game told again in another world, where everything hidden from one seat is different.
+"""No peeking: the same public game told again in another world, where everything hidden from one seat is
+different.
 
-In that world the cards this seat cannot know lie otherwise, and the others have sealed and staked other things. Its
-view, its moves and the public log must come out the same to the letter.
+In that world the cards this seat cannot know lie otherwise, and the others have sealed and staked other
+things. Its view, its moves and the public log must come out the same to the letter.
 """
 
 from copy import copy
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from table.dealers import Local, Scripted
 from table.events import Event, Shown
@@ -53,7 +55,9 @@ def scrambled(match: Match, rng: Random) -> dict[Seat, Pocket]:
 def other_world(match: Match, seat: Seat, rng: Random) -> Match:
     assert isinstance(match.dealer, Local)
     throws = {event.name: event.value for event in match.log.events if event.kind == "roll"}
-    decks = {event.name: _other_deck(match, event.name, seat, rng) for event in match.log.events if _is_deck(event)}
+    decks = {
+        event.name: _other_deck(match, event.name, seat, rng) for event in match.log.events if _is_deck(event)
+    }
     dealer = Scripted(match.dealer.seed, throws=throws, decks=decks)  # type: ignore[arg-type]
     other = Match(match.game, dealer, match.log.events[0])
     for event in match.log.events[1:]:
@@ -69,16 +73,22 @@ def _is_deck(event: Event) -> bool:
     return event.kind == "shuffle"
 
 
+def _hidden(event: Event) -> Any:
+    """The rows of hidden cards that went into this shuffle."""
+    return event.value[1] if isinstance(event.value, tuple) else ()
+
+
 def _other_deck(match: Match, name: str, seat: Seat, rng: Random) -> tuple[str, ...]:
     """Cards that this seat holds, or that everybody has seen, lie as they lay; the others change places.
 
-    Cards that went on into a later deck change places only among themselves: that deck must have the same cards.
+    Cards that went on into a later deck change places only among themselves: that deck must have the same
+    cards.
     """
     deck = list(match.dealer.deck(match.log, name))  # type: ignore[attr-defined]
     facts = [fact for event in match.log.events for fact in event.facts if isinstance(fact, Shown)]
     known = {fact.place for fact in facts if fact.deck == name}
     known |= {card.place for card in match.pockets[seat].cards if card.deck == name}
-    rows = [row for event in match.log.events if _is_deck(event) for row in event.value[1]]  # type: ignore
+    rows: list[Any] = [row for event in match.log.events if _is_deck(event) for row in _hidden(event)]
     single = {place for row in rows if len(row) == 1 for old, place in row if old == name}
     joined = {place for row in rows if len(row) > 1 for old, place in row if old == name}
     for group in (single, set(range(len(deck))) - single - joined):
@@ -116,9 +126,7 @@ def _is_for(need: Need, event: Event) -> bool:
     return event.seat in need.seats if need.seats else True
 
 
-def _told(
-    match: Match, other: Match, need: Seal | Stake, writer: Seat, seat: Seat, rng: Random
-) -> Plain:
+def _told(match: Match, other: Match, need: Seal | Stake, writer: Seat, seat: Seat, rng: Random) -> Plain:
     """What was really sealed if this seat may know it; otherwise something else that could have been."""
     before = other.pockets[writer]
     pocket = match.pockets[writer]

@@ -1,6 +1,7 @@
 """Which event answers which need, and what the dealers answer."""
 
 import pytest
+
 from table.answers import answered
 from table.dealers import Local, Scripted
 from table.events import AtLeast, Event, Exactly, Paid, Shown
@@ -38,7 +39,7 @@ def test_an_event_answers_its_need(need, event: Event) -> None:
 @pytest.mark.parametrize(("need", "event"), NEEDS, ids=IDS)
 def test_it_answers_no_need_of_another_kind_or_name(need, event: Event) -> None:
     others = [other for other, _ in NEEDS if type(other) is not type(need)]
-    with pytest.raises(Illegal, match="illegal.not_awaited"):
+    with pytest.raises(Illegal, match=r"illegal\.not_awaited"):
         answered(others, event)
     with pytest.raises(Illegal):
         answered([], event)
@@ -80,7 +81,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("need", "event"), WRONG)
 def test_nothing_else_answers_it(need, event: Event) -> None:
-    with pytest.raises(Illegal, match="illegal.not_awaited"):
+    with pytest.raises(Illegal, match=r"illegal\.not_awaited"):
         answered([need], event)
 
 
@@ -98,7 +99,13 @@ def dealt(dealer: Local, *shuffles: Shuffle) -> Log:
 
 def test_the_local_dealer_answers_what_chance_must_and_nothing_that_people_must() -> None:
     dealer, log = Local("s"), dealt(Local("s"), Shuffle("deck", FACES))
-    for need in (Roll("n", (DIE,)), Shuffle("n", FACES), Deal("deck", 0, 1), Show("deck", 0), Show("deck", 0, 1)):
+    for need in (
+        Roll("n", (DIE,)),
+        Shuffle("n", FACES),
+        Deal("deck", 0, 1),
+        Show("deck", 0),
+        Show("deck", 0, 1),
+    ):
         event = dealer.answer(need, log, {})
         assert event is not None and answered([need], event) is need
         check(log, event)
@@ -153,18 +160,26 @@ def test_a_reshuffle_takes_hidden_cards_along_also_through_several_decks() -> No
     assert sorted(three) == sorted([two[0], f"{two[1]}+{two[2]}"])
 
 
-POCKET = Pocket(0, staked=(Staked("bids", (("lamp", 5), ("rug", 1)), "k"), Staked("bids", (("lamp", 2),), "l")))
+POCKET = Pocket(
+    0, staked=(Staked("bids", (("lamp", 5), ("rug", 1)), "k"), Staked("bids", (("lamp", 2),), "l"))
+)
 
 
 @pytest.mark.parametrize(
     ("fact", "true"),
     [
-        (AtLeast("bids", "lamp", 7), True), (AtLeast("bids", "lamp", 8), False), (AtLeast("bids", "hat", 1), False),
-        (Exactly("bids", "lamp", 7), True), (Exactly("bids", "lamp", 6), False), (Exactly("bids", "hat", 0), True),
-        (Paid("bids", "rug", 1), True), (Paid("bids", "rug", 2), False), (AtLeast("other", "lamp", 1), False),
+        (AtLeast("bids", "lamp", 7), True),
+        (AtLeast("bids", "lamp", 8), False),
+        (AtLeast("bids", "hat", 1), False),
+        (Exactly("bids", "lamp", 7), True),
+        (Exactly("bids", "lamp", 6), False),
+        (Exactly("bids", "hat", 0), True),
+        (Paid("bids", "rug", 1), True),
+        (Paid("bids", "rug", 2), False),
+        (AtLeast("other", "lamp", 1), False),
         (Shown("deck", 0, "a"), False),
     ],
-)  # fmt: skip
+)
 def test_the_own_device_proves_what_is_true_and_refuses_what_is_not(fact, true: bool) -> None:
     if true:
         assert Local("s").prove(POCKET, (fact,)) == (None,)
@@ -183,5 +198,5 @@ def test_a_payment_is_remembered_in_the_pocket_of_who_paid() -> None:
 
 
 def test_who_sealed_nothing_cannot_open() -> None:
-    with pytest.raises(Cheat, match="cheat.opening"):
+    with pytest.raises(Cheat, match=r"cheat\.opening"):
         Local("s").answer(Open((0,), "vote"), Log(), {0: Pocket(0)})

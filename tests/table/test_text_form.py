@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from table.events import AtLeast, Event, Exactly, Move, Paid, Shown
 from table.illegal import Damaged
 from table.pocket import Card, Pocket, Sealed, Staked
@@ -31,11 +32,17 @@ def test_the_quick_text_is_the_text_of_what_is_written() -> None:
         EVENT,
         Event("clock", "x"),
         Move(("swap", ("perry", 3)), (AtLeast("bids", "lamp", 1), Exactly("b", "a", 0), Paid("b", "a", -3))),
-        Pocket(3, (Card("d", 1, "f", "n"),), (Sealed("s", ((), None), "n"),), (Staked("b", (("a", 1),), "n"),),
-               (("b", "a", 2),), (("p", "¿\n"),)),
+        Pocket(
+            3,
+            (Card("d", 1, "f", "n"),),
+            (Sealed("s", ((), None), "n"),),
+            (Staked("b", (("a", 1),), "n"),),
+            (("b", "a", 2),),
+            (("p", "¿\n"),),
+        ),
         Pocket(0),
     ],
-)  # fmt: skip
+)
 def test_what_was_written_reads_back(value) -> None:
     assert read(type(value), json.loads(json.dumps(write(value)))) == value
 
@@ -58,27 +65,40 @@ def test_the_quick_text_refuses_it_too(value) -> None:
 
 @pytest.mark.parametrize("data", [1.5, {"a": 1}, [1, [2.0]], object(), {"is": "Shown"}])
 def test_a_plain_value_holds_nothing_but_plain_parts(data) -> None:
-    with pytest.raises(Damaged, match="damaged.value"):
+    with pytest.raises(Damaged, match=r"damaged\.value"):
         plain(data)
 
 
 def broken() -> list:
     good = write(EVENT)
     return [
-        None, 7, "x", [], {}, {**good, "more": 1}, {k: v for k, v in good.items() if k != "seat"},
-        {**good, "seat": "0"}, {**good, "seat": True}, {**good, "seat": 0.0}, {**good, "kind": 3},
-        {**good, "facts": {}}, {**good, "facts": [1]}, {**good, "facts": [{"is": "Shown"}]},
+        None,
+        7,
+        "x",
+        [],
+        {},
+        {**good, "more": 1},
+        {k: v for k, v in good.items() if k != "seat"},
+        {**good, "seat": "0"},
+        {**good, "seat": True},
+        {**good, "seat": 0.0},
+        {**good, "kind": 3},
+        {**good, "facts": {}},
+        {**good, "facts": [1]},
+        {**good, "facts": [{"is": "Shown"}]},
         {**good, "facts": [{"is": "Nothing", "deck": "a", "place": 1, "face": "x"}]},
         {**good, "facts": [{"deck": "a", "place": 1, "face": "x"}]},
         {**good, "facts": [{"is": ["Shown"], "deck": "a", "place": 1, "face": "x"}]},
         {**good, "facts": [{"is": "Shown", "deck": "a", "place": True, "face": "x"}]},
-        {**good, "value": 1.5}, {**good, "value": {"a": 1}}, {**good, "proof": [[1.5]]},
-    ]  # fmt: skip
+        {**good, "value": 1.5},
+        {**good, "value": {"a": 1}},
+        {**good, "proof": [[1.5]]},
+    ]
 
 
 @pytest.mark.parametrize("data", broken())
 def test_anything_else_is_refused(data) -> None:
-    with pytest.raises(Damaged, match="damaged.value"):
+    with pytest.raises(Damaged, match=r"damaged\.value"):
         read(Event, data)
 
 

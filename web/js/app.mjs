@@ -61,7 +61,8 @@ const patch = (...parts) => {
   cover();
   // What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
   if (path && !active.isConnected && document.activeElement === document.body) {
-    const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]');
+    const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
+      ?? document.querySelector('#stage main h2[tabindex], #stage h1');
     next?.focus({ preventScroll: next.matches('h1, h2') });
   }
 };

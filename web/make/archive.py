@@ -1,5 +1,7 @@
 """Packs Python modules into zips that come out byte for byte the same whenever the same things go in."""
 
+import hashlib
+import json
 import subprocess
 import tempfile
 import zipfile
@@ -36,8 +38,9 @@ def compile_zip(source: Path, target: Path, *flags: str) -> None:
 
 def library() -> Path:
     """The whole standard library, compiled without docstrings; made once for each Pyodide."""
-    version = (PYODIDE / "package.json").read_bytes().split(b'"version": "')[1].split(b'"')[0].decode()
-    target = CACHE / f"library-{version}.zip"
+    version = json.loads((PYODIDE / "package.json").read_text())["version"]
+    recipe = hashlib.sha256((ROOT / "web/make/compile.mjs").read_bytes()).hexdigest()[:8]
+    target = CACHE / f"library-{version}-{recipe}.zip"
     if not target.exists():
         partial = target.with_suffix(".part")
         compile_zip(PYODIDE / "python_stdlib.zip", partial, "-OO")

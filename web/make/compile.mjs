@@ -7,7 +7,9 @@ import { pathToFileURL } from 'node:url';
 
 const [pyodide, wheels, source, target, ...args] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.resolve(pyodide, 'pyodide.mjs')));
-const python = await loadPyodide({ indexURL: path.resolve(pyodide), args, env: { PYTHONHASHSEED: '0' } });
+// Line numbers are kept, columns are not: they would be a tenth of what a player downloads.
+const env = { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' };
+const python = await loadPyodide({ indexURL: path.resolve(pyodide), args, env });
 for (const name of fs.readdirSync(wheels)) {
   if (/^(pyodide_build|packaging|platformdirs|rich)-/.test(name)) {
     python.unpackArchive(new Uint8Array(fs.readFileSync(path.join(wheels, name))), 'wheel');

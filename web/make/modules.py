@@ -8,10 +8,8 @@ from pathlib import Path
 BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
 # What the standard library and PyScript import only when something happens, so that no scan can see it.
 LAZY = {
-    "asyncio", "traceback", "tokenize", "linecache", "inspect", "html", "html.entities", "_strptime",
-    "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_16",
-    "encodings.utf_16_le", "encodings.utf_8_sig", "pyodide.code", "pyodide.ffi", "pyodide.http",
-    "pyodide.webloop",
+    "asyncio", "traceback", "tokenize", "encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig",
+    "pyodide.code", "pyodide.ffi", "pyodide.webloop",
 }
 
 

@@ -30,26 +30,36 @@ def fingerprint(py: Path) -> str:
     return digest.hexdigest()
 
 
-def build(py: Path = ROOT / "py", dist: Path = DIST, note: str = "") -> str:
-    """Makes the site unless it is there already; gives back its version. A `note` makes another version."""
-    stamp, print_ = CACHE / f"{dist.name}.stamp", fingerprint(py) + note
-    if stamp.exists() and stamp.read_text() == print_ and (dist / "version.json").exists():
+def build(py: Path = ROOT / "py", dist: Path = DIST) -> str:
+    """Makes the site unless it is there already; gives back its version."""
+    stamp, inputs = CACHE / f"{dist.name}.stamp", fingerprint(py)
+    if stamp.exists() and stamp.read_text() == inputs and (dist / "version.json").exists():
         return str(json.loads((dist / "version.json").read_text())["version"])
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
-        new = Path(folder, "dist")
-        body = new / "body"
+        body = Path(folder, "site/body")
         body.mkdir(parents=True)
         _python(py, body / "pyodide")
         _pyscript(body / "pyscript")
-        shutil.copy(ROOT / "pyscript.toml", body)
         assets.copy(body)
-        version = _digest(body, note)
-        body.rename(new / f"v-{version}")
-        _entry(new, version)
+        version = _finish(body)
         shutil.rmtree(dist, ignore_errors=True)
-        new.rename(dist)
-    stamp.write_text(print_)
+        shutil.move(body.parent, dist)
+    stamp.write_text(inputs)
+    return version
+
+
+def reissue(dist: Path, target: Path, note: str) -> str:
+    """The same site as another version of itself, to rehearse an update."""
+    shutil.copytree(next(dist.glob("v-*")), target / "body")
+    return _finish(target / "body", note)
+
+
+def _finish(body: Path, note: str = "") -> str:
+    """Names the folder after what is in it and puts the entry files beside it."""
+    version = _digest(body, note)
+    body.rename(body.with_name(f"v-{version}"))
+    _entry(body.parent, version)
     return version
 
 
@@ -107,7 +117,8 @@ def _pyscript(out: Path) -> None:
 
 def _digest(folder: Path, note: str) -> str:
     digest = hashlib.sha256(note.encode())
-    entries = [ROOT / "index.html", *(ROOT / "web").glob("*.*"), *sorted(folder.rglob("*"))]
+    entries = [ROOT / "index.html", ROOT / "pyscript.toml", *sorted((ROOT / "web").glob("*.*"))]
+    entries += [file for file in sorted(folder.rglob("*")) if file.name != "pyscript.toml"]
     for file in entries:
         if file.is_file():
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
@@ -135,8 +146,8 @@ def _entry(dist: Path, version: str) -> None:
     }.items():
         page = page.replace(mark, text)
     (dist / "index.html").write_text(page)
-    config = dist / here / "pyscript.toml"
-    config.write_text(config.read_text().replace("__HERE__", here))
+    config = (ROOT / "pyscript.toml").read_text()  # its addresses are taken as relative to the page
+    (dist / here / "pyscript.toml").write_text(config.replace("__HERE__", here))
     (dist / "version.json").write_text(json.dumps({"version": version}) + "\n")
     shutil.copy(ROOT / "web/manifest.webmanifest", dist)
     assets.icons(dist)
@@ -144,9 +155,10 @@ def _entry(dist: Path, version: str) -> None:
 
 
 def _worker(dist: Path, version: str) -> None:
-    """The service worker knows every file it keeps by its hash; the long way is fetched only if needed."""
-    kept = [p for p in sorted(dist.rglob("*")) if p.is_file() and p.name not in ("plain.zip", "version.json")]
-    files = {"./" + p.relative_to(dist).as_posix(): _hash(p.read_bytes()) for p in kept}
+    """The worker knows every file it keeps by its hash. What playing does not need, it leaves on the host."""
+    left = {"plain.zip", "version.json", *(file.name for file in dist.glob("*.png"))}
+    kept = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
+    files = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in kept}
     text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
     (dist / "sw.js").write_text(text.replace("__FILES__", json.dumps(files, indent=1)))
 

@@ -20,7 +20,8 @@ const { loadPyodide } = await import(pathToFileURL(path.join(PYODIDE, 'pyodide.m
 const { default: create } = await import(pathToFileURL(path.join(PYODIDE, 'pyodide.asm.mjs')));
 const lock = JSON.stringify({ ...JSON.parse(fs.readFileSync(path.join(PYODIDE, 'pyodide-lock.json'))), packages: {} });
 const options = {
-  indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: lock, packageBaseUrl: './', env: { PYTHONHASHSEED: '0' },
+  indexURL: PYODIDE, stdLibURL: LIBRARY, lockFileContents: lock, packageBaseUrl: './',
+  env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' },
 };
 
 const python = await loadPyodide({ ...options, _makeSnapshot: true });
@@ -51,6 +52,7 @@ const whole = python.makeMemorySnapshot();
 const [, offset, length] = new Uint32Array(whole.buffer, 0, 3);
 const settings = JSON.parse(new TextDecoder().decode(whole.subarray(48, 48 + length)));
 const memory = whole.subarray(offset);
+memory.fill(0, python._module._emscripten_stack_get_end(), python._module.stackSave());  // dead stack frames
 
 let fresh;
 await loadPyodide({

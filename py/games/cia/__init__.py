@@ -1,6 +1,6 @@
 """CIA – Shadow in the Night: seven agents, twelve buildings, and nobody says whose agent is whose."""
 
-from games.cia import rules
+from games.cia import rules, view
 from games.cia.town import AGENTS, NOBODY, Table, agents_in_play
 from table.game import Game, Option
 from table.text import Plain
@@ -35,7 +35,7 @@ GAME = Game(
     start=rules.start,
     waiting=rules.waiting,
     play=rules.play,
-    moves=rules.moves,
-    see=rules.see,
+    moves=view.moves,
+    see=view.see,
     outcome=rules.outcome,
 )

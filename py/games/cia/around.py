@@ -1,6 +1,7 @@
 """What lies around the board of CIA for all to see: the score, the number of cards, the final reveal."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.cia import board, dossier
 from games.cia.town import AGENTS, NOBODY, Table
@@ -9,6 +10,7 @@ from games.shown import Cell, Grid, Row, Score
 from table.needs import Need, Open, Seat, Show
 
 
+@cache
 def emblem(key: str) -> str:
     """A small sign for what the key of a pick is about: `step:perry`, `name:doyle:2`; none for the rest."""
     agent = key.split(":")[1] if ":" in key else ""
@@ -24,7 +26,7 @@ def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """The leaders first."""
     order = sorted(table.agents, key=lambda agent: (-table.score_of(agent), AGENTS.index(agent)))
     return tuple(
-        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), board.symbol(agent))
+        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), emblem(f"agent:{agent}"))
         for agent in order
     )
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import permutations
 
 from games.cia import cards, dossier
-from games.cia.rules import View, card_moves, totals
+from games.cia.rules import totals
 from games.cia.town import NOBODY, RING, Table, move_agents, move_safe
+from games.cia.view import View, card_moves
 from games.picks import Draft, Pick, Sketch, Words, listing, next_keys
 from table.events import Move
 from table.needs import Need, Seat

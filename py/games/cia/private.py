@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from games.cia import board
-from games.cia.rules import View, playable
 from games.cia.town import NOBODY, Held, Table
+from games.cia.view import View, playable
 from games.picks import Words
 from games.shown import Shelf, Thing
 from table.needs import Choose, Need, Seal

@@ -4,37 +4,32 @@ The rules stand here in the order of the rule sheet, each with its number above 
 `phase` says where in the turn we are; `owed` are cards to be handed out before anything else goes on.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from games.cia import cards, dossier
+from games.cia.top_secret import begin_round, came_to_ruin, draw, next_speaker, speak, volunteer
 from games.cia.town import (
     AGENTS,
     CHURCH,
     DIE,
-    FULL_HAND,
     NOBODY,
     RING,
-    RUIN,
     Held,
     Table,
     agents_in_play,
     move_agents,
     move_safe,
+    put,
+    seat_of,
     set_scores,
-    splits,
     worth,
 )
 from table.answers import answered
-from table.events import Event, Move, Shown
+from table.events import Event
 from table.game import Options, Outcome
 from table.illegal import Illegal
 from table.needs import Choose, Deal, Need, Open, Roll, Seal, Seat, Show, Shuffle
-from table.pocket import Pocket
-from table.text import Plain, same
-
-PASS, DONE = "pass", "done"
-
 
 # ---------------------------------------------------------------- CIA-1 Material and setup
 
@@ -157,11 +152,6 @@ def happen(table: Table, need: Need, event: Event) -> Table:
     raise Illegal("illegal.not_awaited")
 
 
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
 def face(event: Event) -> str:
     assert isinstance(event.value, tuple)
     return str(event.value[0])
@@ -187,10 +177,6 @@ def take_card(table: Table, need: Deal) -> Table:
         return replace(table, hands=hands, pile=table.pile - 1, drawn=table.drawn + 1)
     others = tuple(place for place in table.bystanders if place != need.place)
     return replace(table, owned=put(table.owned, seat, (*table.owned[seat], need.place)), bystanders=others)
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])
 
 
 def advance(table: Table) -> Table:
@@ -264,18 +250,6 @@ def spend(table: Table, event: Event) -> Table:
     return draw(after) if earned else after
 
 
-def came_to_ruin(before: Table, after: Table) -> bool:
-    return any(now == RUIN != was for was, now in zip(before.at, after.at, strict=True))
-
-
-def draw(table: Table) -> Table:
-    # CIA-5.3: at most one a turn, none with four in hand; CIA-5.4: none when pile and discards are empty.
-    full = len(table.hands[table.active]) >= FULL_HAND
-    if not table.top_secret or table.drew or full or not (table.pile or table.discards):
-        return table
-    return replace(table, drew=True, owed=(*table.owed, ("secret", table.active)))
-
-
 def score(table: Table) -> Table:
     # CIA-2.3, CIA-6.8: there is a scoring if and only if some agent is triggering.
     if not table.triggering:
@@ -327,78 +301,6 @@ def end_turn(table: Table) -> Table:
     )
 
 
-# ---------------------------------------------------------------- CIA-6 The Top Secret round
-
-
-def volunteer(table: Table, event: Event) -> Table:
-    if type(event.value) is not bool:
-        raise Illegal("illegal.not_possible")
-    return replace(table, answers=put(table.answers, seat_of(event), event.value))
-
-
-def begin_round(table: Table) -> Table:
-    # CIA-6.1: nobody: no round. CIA-6.2: the volunteer nearest clockwise to the active player, that one first.
-    clockwise = [(table.active + step) % table.seats for step in range(table.seats)]
-    first = next((seat for seat in clockwise if table.answers[seat]), None)
-    if first is None:
-        return replace(table, phase="score")
-    return replace(table, phase="round", speaker=first, go=1, must_play=True, played=False, passes=0)
-
-
-def speak(table: Table, event: Event) -> Table:
-    if event.value == PASS:
-        if table.must_play or table.played:
-            raise Illegal("cia.illegal.must_play")
-        return replace(table, passes=table.passes + 1, phase="spoke")
-    if event.value == DONE:
-        if not table.played:
-            raise Illegal("illegal.not_possible")
-        return replace(table, passes=0, phase="spoke")
-    return play_card(table, event)
-
-
-def play_card(table: Table, event: Event) -> Table:
-    shown, way, seat = event.shown, event.value, table.speaker
-    held = next((h for h in table.hands[seat] if shown and (h.deck, h.place) == (shown.deck, shown.place)), None)
-    if shown is None or held is None or not isinstance(way, tuple) or not way or way[0] != shown.face:
-        raise Illegal("cia.illegal.not_held")
-    # CIA-5.4: a card drawn in this turn waits for the next.
-    if held.turn == table.turn:
-        raise Illegal("cia.illegal.just_drawn")
-    # CIA-6.6: carried out as fully as written; what cannot be carried out cannot be played.
-    if not any(same(way, possible) for possible in cards.ways(table, shown.face)):
-        raise Illegal("cia.illegal.card")
-    hand = tuple(other for other in table.hands[seat] if other != held)
-    table = replace(table, hands=put(table.hands, seat, hand), go=table.go + 1, played=True, must_play=False)
-    after = discard(cards.carry_out(table, seat, way), seat, shown.face)
-    # CIA-5.3 (c), CIA-6.9: only the active player draws for the ruin.
-    if seat == table.active and came_to_ruin(table, after):
-        after = draw(after)
-    return replace(after, phase="round" if after.hands[seat] else "spoke", passes=0)
-
-
-def discard(table: Table, seat: Seat, kind: str) -> Table:
-    if kind != "double_agent":
-        return replace(table, discards=(*table.discards, kind))
-    # CIA-7 double_agent: a bystander card, unseen by the others, becomes the player's second agent.
-    if table.bystanders:
-        return replace(table, discards=(*table.discards, kind), owed=(*table.owed, ("bystander", seat)))
-    # CIA-7.4: no bystander left: the card is set aside, and another is drawn for it.
-    new = (("secret", seat),) if table.pile or table.discards else ()
-    return replace(table, owed=(*table.owed, *new))
-
-
-def next_speaker(table: Table) -> Table:
-    # CIA-6.3, CIA-6.5: clockwise; empty hands are passed over; all passed in a row ends the round.
-    seat, passes = table.speaker, table.passes
-    while passes < table.seats:
-        seat = table.after(seat)
-        if table.hands[seat]:
-            return replace(table, phase="round", speaker=seat, go=table.go + 1, played=False, passes=passes)
-        passes += 1
-    return replace(table, phase="score", speaker=NOBODY)
-
-
 # ---------------------------------------------------------------- CIA-3, CIA-8 The end
 
 
@@ -432,67 +334,3 @@ def outcome(table: Table) -> Outcome | None:
         return Outcome((), points, "cia.won.nobody")
     winners = tuple(seat for seat in range(table.seats) if points[seat] == best)
     return Outcome(winners, points, "cia.won.one" if len(winners) == 1 else "cia.won.shared")
-
-
-# ---------------------------------------------------------------- what a seat knows, and may do
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The table, and what this seat knows beyond it: its agents, its hand as (card, face), its dossier."""
-
-    table: Table
-    seat: Seat | None = None
-    mine: tuple[str, ...] = ()
-    hand: tuple[tuple[Held, str], ...] = ()
-    dossier: tuple[int, ...] | None = None
-
-
-def see(table: Table, pocket: Pocket | None) -> View:
-    if pocket is None:
-        return View(table)
-    mine = tuple(card.face for card in pocket.cards if card.deck == "agents")
-    faces = {(card.deck, card.place): card.face for card in pocket.cards}
-    hand = tuple((held, faces[held.deck, held.place]) for held in table.hands[pocket.seat])
-    written = pocket.seal("dossier")
-    return View(table, pocket.seat, mine, hand, written.value if written else None)  # type: ignore[arg-type]
-
-
-def playable(view: View) -> tuple[tuple[Held, str], ...]:
-    """CIA-5.4, CIA-6.5: the cards of the hand that can be carried out now."""
-    table = view.table
-    return tuple(
-        (held, kind) for held, kind in view.hand if held.turn != table.turn and cards.can_play(table, kind)
-    )
-
-
-def moves(view: View, need: Need) -> tuple[Move, ...]:
-    """Every legal answer of this seat, from what it knows."""
-    table = view.table
-    values: list[Plain]
-    match table.phase:
-        case "move":
-            values = [split for total in totals(table) for split in splits(total, len(table.agents))]
-        case "ask":
-            values = [True, False] if playable(view) else [False]
-        case "round":
-            return card_moves(view)
-        case "safe":
-            values = [building for building in range(RING) if building != table.safe]
-        case "dossier":
-            assert view.seat is not None
-            values = list(dossier.all_dossiers(table, view.seat, view.mine[0]))
-        case _:
-            return ()
-    return tuple(Move(value) for value in values)
-
-
-def card_moves(view: View) -> tuple[Move, ...]:
-    table = view.table
-    plays = [
-        Move(way, (Shown(held.deck, held.place, kind),))
-        for held, kind in playable(view)
-        for way in cards.ways(table, kind)
-    ]
-    stop = [] if table.must_play else [Move(DONE if table.played else PASS)]
-    return (*stop, *plays)

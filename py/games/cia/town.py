@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
+from table.events import Event
 from table.needs import Seat
 
 AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
@@ -127,3 +128,12 @@ def splits(points: int, agents: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
         (first, *rest) for first in range(points, -1, -1) for rest in splits(points - first, agents - 1)
     )
+
+
+def seat_of(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat
+
+
+def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*row[:index], value, *row[index + 1 :])

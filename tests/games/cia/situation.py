@@ -1,13 +1,15 @@
 """A CIA table in the middle of a game, put up in a line, and the words to play on from there.
 
-Works on the rules alone, as an umpire with open eyes: the scene knows the face of every card it has handed out.
+Works on the rules alone, as an umpire with open eyes: the scene knows the face of every card it has handed
+out.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
-from games.cia import GAME, cards, rules
+
+from games.cia import GAME, cards, rules, top_secret, view
 from games.cia.town import AGENTS, FIRST_SAFE, Held, Table, agents_in_play
 from table.events import Event, Move, Shown
 from table.illegal import Illegal
@@ -19,7 +21,9 @@ DECK = "secrets.1"
 
 
 class Scene:
-    """By default three seats, seat 0 to roll in the fourth turn, all agents in the church and all stones at 0."""
+    """By default three seats, seat 0 to roll in the fourth turn, all agents in the church and all stones at
+    0.
+    """
 
     def __init__(
         self,
@@ -117,11 +121,11 @@ class Scene:
 
     def passes(self, *seats: int) -> "Scene":
         for seat in seats:
-            self.choose(seat, rules.PASS)
+            self.choose(seat, top_secret.PASS)
         return self
 
     def done(self, seat: int) -> "Scene":
-        return self.choose(seat, rules.DONE)
+        return self.choose(seat, top_secret.DONE)
 
     def puts_safe(self, seat: int, building: int) -> "Scene":
         return self.choose(seat, building)
@@ -163,12 +167,14 @@ class Scene:
     def triggering(self) -> tuple[str, ...]:
         return tuple(agent for agent, _ in self.table.triggering)
 
-    def moves(self, seat: int, own: str = "schulz", dossier: tuple[int, ...] | None = None) -> tuple[Move, ...]:
+    def moves(
+        self, seat: int, own: str = "schulz", dossier: tuple[int, ...] | None = None
+    ) -> tuple[Move, ...]:
         """What this seat is offered, from what it knows."""
         cards = [Card("agents", seat, own, "")]
         cards += [Card(h.deck, h.place, self.faces[h.deck, h.place], "") for h in self.table.hands[seat]]
         sealed = () if dossier is None else (Sealed("dossier", dossier, ""),)
-        return rules.moves(rules.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
+        return view.moves(view.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
 
     def ways(self, seat: int, kind: str) -> set[tuple[Plain, ...]]:
         """All ways in which this seat may play such a card now, without the kind in front."""

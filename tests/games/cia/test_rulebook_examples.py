@@ -6,9 +6,18 @@ The colours: schulz grey, perry yellow, bucci orange, jacques red, mirkov green,
 import pytest
 from citing import rule
 from situation import Scene
+
 from table.needs import Choose, Roll
 
-GREY, YELLOW, ORANGE, RED, GREEN, BLUE, PURPLE = "schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson"
+GREY, YELLOW, ORANGE, RED, GREEN, BLUE, PURPLE = (
+    "schulz",
+    "perry",
+    "bucci",
+    "jacques",
+    "mirkov",
+    "doyle",
+    "larsson",
+)
 RUIN, CHURCH = 11, 0
 
 
@@ -33,7 +42,9 @@ def test_green_passes_the_safe_and_causes_none() -> None:
 
 
 @rule("CIA-2.4")
-def test_the_scoring_with_blue_in_seven_yellow_in_two_red_in_ten_purple_in_the_ruin_and_green_in_the_church() -> None:
+def test_a_scoring_with_blue_in_7_yellow_in_2_red_in_10_purple_in_the_ruin_and_green_in_the_church() -> (
+    None
+):
     at = {BLUE: 5, YELLOW: 2, RED: 10, PURPLE: RUIN, GREEN: CHURCH}
     score = dict.fromkeys(at, 5)
     scene = Scene(5, at=at, score=score).roll("2").move(**{BLUE: 2})
@@ -50,8 +61,10 @@ def test_of_several_stones_past_the_finish_the_furthest_wins() -> None:
 
 # ---------------------------------------------------------------- the example of a Top Secret round
 
-# The book has five at the table and four of them speak: Wim sits to the left of Michel and Boudewijn to the left of
-# Wim; after Jan-Paul it is always Michel's turn. The fifth holds no cards, so is passed over (CIA-6.5), and must sit
+# The book has five at the table and four of them speak: Wim sits to the left of Michel and Boudewijn to the
+# left of
+# Wim; after Jan-Paul it is always Michel's turn. The fifth holds no cards, so is passed over (CIA-6.5), and
+# must sit
 # between Boudewijn and Jan-Paul or between Jan-Paul and Michel.
 SEATINGS = [
     pytest.param({"Michel": 0, "Wim": 1, "Boudewijn": 2, "Jan-Paul": 3}, 5, id="fifth-right-of-Michel"),
@@ -134,5 +147,12 @@ def test_the_top_secret_round_of_michel_wim_boudewijn_and_jan_paul(seat: dict[st
     assert isinstance(scene.need, Roll) and scene.table.active == wim
     assert scene.table.score == scores and scene.table.pile == pile and scene.table.safe == 4
     assert scene.at(RED, YELLOW, GREEN, BLUE, GREY, ORANGE, PURPLE) == (RUIN, CHURCH, CHURCH, CHURCH, 3, 8, 5)
-    assert scene.table.discards == ("two_back", "two_forward", "move_safe", "to_safe", "to_ruin", "ruin_to_church")
+    assert scene.table.discards == (
+        "two_back",
+        "two_forward",
+        "move_safe",
+        "to_safe",
+        "to_ruin",
+        "ruin_to_church",
+    )
     assert [len(scene.hand(s)) for s in (michel, wim, boudewijn, jan_paul)] == [1, 1, 1, 2]

@@ -4,8 +4,9 @@ The scenes have four seats, so all seven agents play. Larsson has moved by the p
 """
 
 from citing import rule
-from games.cia.cards import KINDS
 from situation import Scene, in_round, refuses
+
+from games.cia.cards import KINDS
 from table.events import Event
 from table.needs import Choose, Deal, Roll, Shuffle
 
@@ -26,7 +27,10 @@ def spread(**at: int) -> dict[str, int]:
 def test_back_1_2_takes_one_agent_back_one_or_two_buildings() -> None:
     scene = holding("back_1_2", at={"perry": 5, "larsson": 1})
     assert len(scene.ways(0, "back_1_2")) == 14
-    assert {way for way in scene.ways(0, "back_1_2") if way[0][0] == "perry"} == {(("perry", 4),), (("perry", 3),)}
+    assert {way for way in scene.ways(0, "back_1_2") if way[0][0] == "perry"} == {
+        (("perry", 4),),
+        (("perry", 3),),
+    }
     for wrong in (("perry", 2), ("perry", 5), ("perry", 6)):
         with refuses("cia.illegal.card"):
             scene.plays(0, "back_1_2", wrong)
@@ -43,7 +47,10 @@ def test_back_out_of_the_church_goes_to_the_ruin_and_on_to_ten() -> None:
 @rule("CIA-7.step_either")
 def test_step_either_takes_one_agent_one_building_forward_or_back() -> None:
     scene = holding("step_either", at={"perry": 5})
-    assert {way for way in scene.ways(0, "step_either") if way[0][0] == "perry"} == {(("perry", 4),), (("perry", 6),)}
+    assert {way for way in scene.ways(0, "step_either") if way[0][0] == "perry"} == {
+        (("perry", 4),),
+        (("perry", 6),),
+    }
     with refuses("cia.illegal.card"):
         scene.plays(0, "step_either", ("perry", 7))
     assert scene.plays(0, "step_either", ("perry", 6)).at("perry") == (6,)
@@ -64,7 +71,10 @@ def test_two_back_takes_two_different_agents_back_one_each() -> None:
 
 @rule("CIA-7.1", "CIA-7.two_back")
 def test_two_back_out_of_the_church() -> None:
-    assert holding("two_back").plays(0, "two_back", ("perry", 11), ("doyle", 11)).at("perry", "doyle") == (11, 11)
+    assert holding("two_back").plays(0, "two_back", ("perry", 11), ("doyle", 11)).at("perry", "doyle") == (
+        11,
+        11,
+    )
 
 
 @rule("CIA-7.two_back", "CIA-7.two_forward")
@@ -173,7 +183,12 @@ def test_swap_needs_two_buildings() -> None:
 
 @rule("CIA-7.swap")
 def test_swapping_into_the_safe_triggers_the_one_that_came_and_stops_the_one_that_went() -> None:
-    scene = Scene(4, hands={0: ("swap", "join")}, at={"perry": 5, "doyle": 3}).roll("2").move(perry=2).volunteers(0)
+    scene = (
+        Scene(4, hands={0: ("swap", "join")}, at={"perry": 5, "doyle": 3})
+        .roll("2")
+        .move(perry=2)
+        .volunteers(0)
+    )
     scene.plays(0, "swap", ("perry", 3), ("doyle", 7))
     assert scene.triggering() == ("doyle",)
 
@@ -181,7 +196,10 @@ def test_swapping_into_the_safe_triggers_the_one_that_came_and_stops_the_one_tha
 @rule("CIA-7.join")
 def test_join_takes_one_agent_to_the_building_of_another() -> None:
     scene = holding("join", at=spread(perry=2, doyle=9, larsson=2))
-    assert {way for way in scene.ways(0, "join") if way[0][0] == "perry"} == {(("perry", 4),), (("perry", 9),)}
+    assert {way for way in scene.ways(0, "join") if way[0][0] == "perry"} == {
+        (("perry", 4),),
+        (("perry", 9),),
+    }
     with refuses("cia.illegal.card"):
         scene.plays(0, "join", ("perry", 5))
     assert scene.plays(0, "join", ("perry", 9)).at("perry", "doyle") == (9, 9)
@@ -197,7 +215,11 @@ def test_ruin_to_church_takes_one_or_two_agents() -> None:
     scene = holding("ruin_to_church", at={"perry": 11, "doyle": 11, "bucci": 11, "schulz": 10})
     ways = scene.ways(0, "ruin_to_church")
     assert sorted(map(len, ways)) == [1, 1, 1, 2, 2, 2]
-    assert scene.plays(0, "ruin_to_church", ("perry", 0), ("doyle", 0)).at("perry", "doyle", "bucci") == (0, 0, 11)
+    assert scene.plays(0, "ruin_to_church", ("perry", 0), ("doyle", 0)).at("perry", "doyle", "bucci") == (
+        0,
+        0,
+        11,
+    )
 
 
 @rule("CIA-7.ruin_to_church")
@@ -259,7 +281,9 @@ def test_a_stone_brought_home_by_a_card_ends_the_game_after_this_turn() -> None:
 def test_the_scoring_of_that_turn_still_counts_and_the_safe_stays() -> None:
     scene = in_round({0: ("stones_plus_3", "to_safe")}, score={"perry": 40, "doyle": 36})
     scene.plays(0, "stones_plus_3", "schulz", "perry").plays(0, "to_safe", ("doyle", 7))
-    assert scene.score("perry", "doyle") == (43, 43) and scene.table.phase == "reveal" and scene.table.safe == 7
+    assert (
+        scene.score("perry", "doyle") == (43, 43) and scene.table.phase == "reveal" and scene.table.safe == 7
+    )
 
 
 @rule("CIA-7.3")
@@ -358,7 +382,10 @@ def test_with_six_players_the_one_bystander_can_be_taken_once() -> None:
 
 @rule("CIA-6.7")
 def test_every_kind_of_card_that_moves_agents_can_trigger_and_stop() -> None:
-    """Whatever the card: an agent that comes into the building of the safe triggers, and one that leaves stops."""
+    """Whatever the card.
+
+    An agent that comes into the building of the safe triggers, and one that leaves stops.
+    """
     movers = set(KINDS) - {"move_safe", "stones_plus_3", "double_agent"}
     triggers, stops = set(), set()
     for kind in movers:

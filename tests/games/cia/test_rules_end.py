@@ -3,6 +3,7 @@
 import pytest
 from citing import rule
 from situation import Scene
+
 from table.events import Event, Shown
 from table.needs import Show
 
@@ -11,7 +12,10 @@ CARDS = ("schulz", "perry", "bucci", "jacques", "mirkov")
 
 
 def scored(score: dict[str, int], at: dict[str, int] | None = None) -> Scene:
-    """Two players: Schulz and Perry are owned, the other three are bystanders. Seat 0 causes a scoring with Mirkov."""
+    """Two players: Schulz and Perry are owned, the other three are bystanders.
+
+    Seat 0 causes a scoring with Mirkov.
+    """
     return Scene(seats=2, at={"mirkov": 11, **(at or {})}, score=score, safe=1).roll("2").move(mirkov=2)
 
 

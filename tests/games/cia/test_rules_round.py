@@ -3,11 +3,12 @@
 import pytest
 from citing import rule
 from situation import Scene, in_round, refuses
+
 from table.events import Event, Shown
 from table.needs import Choose, Deal, Roll, Seal
 
 TWO = ("step_either", "step_either")
-ALL = {seat: TWO for seat in range(4)}
+ALL = dict.fromkeys(range(4), TWO)
 
 
 def asked(**more) -> Scene:
@@ -20,7 +21,9 @@ def test_everybody_with_cards_is_asked_at_the_same_time_and_in_secret() -> None:
     assert isinstance(scene.need, Seal) and scene.need.seats == (0, 2, 3) and scene.need.aloud
     for seat in (3, 0):
         scene.happen(Event("seal", scene.need.name, seat))
-    assert scene.asked() == (2,) and scene.table.answers == (None,) * 4, "nobody is heard before all have spoken"
+    assert scene.asked() == (2,) and scene.table.answers == (None,) * 4, (
+        "nobody is heard before all have spoken"
+    )
 
 
 @rule("CIA-6.1")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from citing import rule
+
 from games.cia import GAME, cards
 from games.cia.town import AGENTS, RING, RUIN, worth
 from soak.playout import NAMES, begin
@@ -58,10 +59,17 @@ def test_by_default_chance_chooses_the_colours() -> None:
 @rule("CIA-1.4")
 @pytest.mark.parametrize(
     ("seats", "agents"),
-    [(2, AGENTS[:4]), (2, AGENTS[:6]), (2, ("perry",) * 5), (2, (*AGENTS[:4], "bond")), (3, AGENTS[:5]), (4, AGENTS[:6])],
+    [
+        (2, AGENTS[:4]),
+        (2, AGENTS[:6]),
+        (2, ("perry",) * 5),
+        (2, (*AGENTS[:4], "bond")),
+        (3, AGENTS[:5]),
+        (4, AGENTS[:6]),
+    ],
 )
 def test_another_number_of_agents_is_refused(seats: int, agents: tuple[str, ...]) -> None:
-    with pytest.raises(Illegal, match="illegal.option"):
+    with pytest.raises(Illegal, match=r"illegal\.option"):
         GAME.agreed(seats, {"agents": agents})
 
 
@@ -116,8 +124,11 @@ def test_play_goes_clockwise() -> None:
     while len(order) < 7:
         order.append(match.table.active)
         seat = match.needs[0].seats[0]
-        move = next(m for m in match.moves(seat) if 7 not in [
-            (at + n) % 12 for at, n in zip(match.table.at, m.value, strict=True) if n])  # type: ignore[arg-type]
+        move = next(
+            m
+            for m in match.moves(seat)
+            if 7 not in [(at + n) % 12 for at, n in zip(match.table.at, m.value, strict=True) if n]
+        )  # type: ignore[arg-type]
         match.offer(seat, move)
         match.settle()
     assert order == [1, 2, 0, 1, 2, 0, 1]
@@ -130,7 +141,12 @@ def test_play_goes_clockwise() -> None:
 def test_twenty_six_cards_four_kinds_once_and_eleven_twice() -> None:
     deck = Counter(cards.deck(6))
     assert sum(deck.values()) == 26
-    assert {kind for kind, times in deck.items() if times == 1} == {"all_to_church", "swap", "join", "double_agent"}
+    assert {kind for kind, times in deck.items() if times == 1} == {
+        "all_to_church",
+        "swap",
+        "join",
+        "double_agent",
+    }
     assert sorted(deck.values()) == [1] * 4 + [2] * 11
 
 
@@ -158,7 +174,7 @@ def test_everybody_starts_with_two_secret_cards_and_all_see_how_many(seats: int)
     assert kinds.index(("deal", "agents")) < kinds.index(("deal", "secrets.1"))
     for seat in range(seats):
         assert len(match.view(seat).hand) == 2
-        assert set(kind for _, kind in match.view(seat).hand) <= set(cards.KINDS)
+        assert {kind for _, kind in match.view(seat).hand} <= set(cards.KINDS)
 
 
 def events_of(match: Match):

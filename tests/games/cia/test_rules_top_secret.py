@@ -3,6 +3,7 @@
 import pytest
 from citing import rule
 from situation import DECK, Scene, in_round, refuses
+
 from table.needs import Choose, Deal, Roll, Seal, Shuffle
 
 TWO = ("swap", "join")
@@ -89,7 +90,9 @@ def test_it_does_not_matter_which_card_brings_an_agent_into_the_ruin(kind: str, 
 
 @rule("CIA-5.3")
 def test_at_most_one_card_is_drawn_in_a_turn() -> None:
-    turn = scene(at={"perry": 10}, hands={0: ("to_ruin", "to_ruin"), 1: TWO}).roll("2").move(perry=1, larsson=1)
+    turn = (
+        scene(at={"perry": 10}, hands={0: ("to_ruin", "to_ruin"), 1: TWO}).roll("2").move(perry=1, larsson=1)
+    )
     turn.draws("swap").volunteers(0).plays(0, "to_ruin", ("doyle", 11))
     assert isinstance(turn.need, Choose) and turn.hand(0) == ("to_ruin", "swap")
     turn.plays(0, "to_ruin", ("mirkov", 11))
@@ -193,4 +196,7 @@ def test_no_scoring_leaves_the_safe_where_it_is() -> None:
 @rule("CIA-5.7")
 def test_then_the_die_goes_to_the_left() -> None:
     assert scene(active=3).roll("3").move(perry=3).volunteers().table.active == 0
-    assert scene(at={"perry": 5}, active=2).roll("2").move(perry=2).volunteers().puts_safe(2, 1).table.active == 3
+    assert (
+        scene(at={"perry": 5}, active=2).roll("2").move(perry=2).volunteers().puts_safe(2, 1).table.active
+        == 3
+    )

@@ -2,8 +2,9 @@
 
 import pytest
 from citing import rule
-from games.cia.town import DIE, splits
 from situation import Scene, refuses
+
+from games.cia.town import DIE, splits
 from table.needs import Choose, Roll
 
 
@@ -87,7 +88,10 @@ def test_an_agent_moved_into_the_building_of_the_safe_causes_a_scoring() -> None
 
 @rule("CIA-2.3")
 def test_one_of_several_moved_agents_is_enough() -> None:
-    assert Scene(at={"perry": 5, "doyle": 1}).roll("5").move(perry=2, doyle=3).score("perry", "doyle") == (7, 4)
+    assert Scene(at={"perry": 5, "doyle": 1}).roll("5").move(perry=2, doyle=3).score("perry", "doyle") == (
+        7,
+        4,
+    )
 
 
 @rule("CIA-2.3")

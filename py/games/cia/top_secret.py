@@ -1,0 +1,93 @@
+"""Top Secret: drawing cards (CIA-5) and the round in which they are played (CIA-6)."""
+
+from dataclasses import replace
+
+from games.cia import cards
+from games.cia.town import FULL_HAND, NOBODY, RUIN, Table, put, seat_of
+from table.events import Event
+from table.illegal import Illegal
+from table.needs import Seat
+from table.text import same
+
+PASS, DONE = "pass", "done"
+
+
+def came_to_ruin(before: Table, after: Table) -> bool:
+    return any(now == RUIN != was for was, now in zip(before.at, after.at, strict=True))
+
+
+def draw(table: Table) -> Table:
+    # CIA-5.3: at most one a turn, none with four in hand; CIA-5.4: none when pile and discards are empty.
+    full = len(table.hands[table.active]) >= FULL_HAND
+    if not table.top_secret or table.drew or full or not (table.pile or table.discards):
+        return table
+    return replace(table, drew=True, owed=(*table.owed, ("secret", table.active)))
+
+
+def volunteer(table: Table, event: Event) -> Table:
+    if type(event.value) is not bool:
+        raise Illegal("illegal.not_possible")
+    return replace(table, answers=put(table.answers, seat_of(event), event.value))
+
+
+def begin_round(table: Table) -> Table:
+    # CIA-6.1: nobody: no round. CIA-6.2: the volunteer nearest clockwise to the active player, that one first.
+    clockwise = [(table.active + step) % table.seats for step in range(table.seats)]
+    first = next((seat for seat in clockwise if table.answers[seat]), None)
+    if first is None:
+        return replace(table, phase="score")
+    return replace(table, phase="round", speaker=first, go=1, must_play=True, played=False, passes=0)
+
+
+def speak(table: Table, event: Event) -> Table:
+    if event.value == PASS:
+        if table.must_play or table.played:
+            raise Illegal("cia.illegal.must_play")
+        return replace(table, passes=table.passes + 1, phase="spoke")
+    if event.value == DONE:
+        if not table.played:
+            raise Illegal("illegal.not_possible")
+        return replace(table, passes=0, phase="spoke")
+    return play_card(table, event)
+
+
+def play_card(table: Table, event: Event) -> Table:
+    shown, way, seat = event.shown, event.value, table.speaker
+    held = next((h for h in table.hands[seat] if shown and (h.deck, h.place) == (shown.deck, shown.place)), None)
+    if shown is None or held is None or not isinstance(way, tuple) or not way or way[0] != shown.face:
+        raise Illegal("cia.illegal.not_held")
+    # CIA-5.4: a card drawn in this turn waits for the next.
+    if held.turn == table.turn:
+        raise Illegal("cia.illegal.just_drawn")
+    # CIA-6.6: carried out as fully as written; what cannot be carried out cannot be played.
+    if not any(same(way, possible) for possible in cards.ways(table, shown.face)):
+        raise Illegal("cia.illegal.card")
+    hand = tuple(other for other in table.hands[seat] if other != held)
+    table = replace(table, hands=put(table.hands, seat, hand), go=table.go + 1, played=True, must_play=False)
+    after = discard(cards.carry_out(table, seat, way), seat, shown.face)
+    # CIA-5.3 (c), CIA-6.9: only the active player draws for the ruin.
+    if seat == table.active and came_to_ruin(table, after):
+        after = draw(after)
+    return replace(after, phase="round" if after.hands[seat] else "spoke", passes=0)
+
+
+def discard(table: Table, seat: Seat, kind: str) -> Table:
+    if kind != "double_agent":
+        return replace(table, discards=(*table.discards, kind))
+    # CIA-7 double_agent: a bystander card, unseen by the others, becomes the player's second agent.
+    if table.bystanders:
+        return replace(table, discards=(*table.discards, kind), owed=(*table.owed, ("bystander", seat)))
+    # CIA-7.4: no bystander left: the card is set aside, and another is drawn for it.
+    new = (("secret", seat),) if table.pile or table.discards else ()
+    return replace(table, owed=(*table.owed, *new))
+
+
+def next_speaker(table: Table) -> Table:
+    # CIA-6.3, CIA-6.5: clockwise; empty hands are passed over; all passed in a row ends the round.
+    seat, passes = table.speaker, table.passes
+    while passes < table.seats:
+        seat = table.after(seat)
+        if table.hands[seat]:
+            return replace(table, phase="round", speaker=seat, go=table.go + 1, played=False, passes=passes)
+        passes += 1
+    return replace(table, phase="score", speaker=NOBODY)

@@ -1,0 +1,1 @@
+"""How fast the page is, measured in one run beside a stock PyScript page and a raw Pyodide page."""

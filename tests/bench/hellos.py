@@ -1,0 +1,39 @@
+"""The two pages to compare with: the smallest PyScript page and the smallest Pyodide page that draw.
+
+Both are self-hosted, just as the packages come from npm, and draw one circle.
+"""
+
+import shutil
+from pathlib import Path
+
+from web.make import ROOT
+
+MODULES = ROOT / "node_modules"
+DRAW = """
+import js
+js.document.body.insertAdjacentHTML("beforeend", '<svg viewBox="0 0 9 9"><circle cx="5" cy="5" r="4"/></svg>')
+js.performance.mark("first-board")
+"""
+STOCK = f"""<!doctype html><meta charset="utf-8"><title>stock PyScript</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="./pyscript/core.css">
+<script type="module" src="./pyscript/core.js"></script>
+<body><script type="py" config='{{"interpreter": "./pyodide/pyodide.mjs"}}'>{DRAW}</script>
+"""
+RAW = f"""<!doctype html><meta charset="utf-8"><title>raw Pyodide</title>
+<link rel="icon" href="data:,">
+<body><script type="module">
+import {{ loadPyodide }} from './pyodide/pyodide.mjs';
+(await loadPyodide()).runPython(`{DRAW}`);
+</script>
+"""
+
+
+def make(folder: Path) -> dict[str, Path]:
+    """Writes both pages with everything they load; gives back their folders."""
+    pages = {"stock PyScript hello": (folder / "stock", STOCK), "raw Pyodide hello": (folder / "raw", RAW)}
+    for place, text in pages.values():
+        shutil.copytree(MODULES / "pyodide", place / "pyodide", dirs_exist_ok=True)
+        (place / "index.html").write_text(text)
+    shutil.copytree(MODULES / "@pyscript/core/dist", folder / "stock/pyscript", dirs_exist_ok=True)
+    return {name: place for name, (place, _) in pages.items()}

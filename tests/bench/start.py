@@ -1,0 +1,59 @@
+"""Time and bytes until the first board, for somebody who comes for the first time or comes back."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import median
+
+from playwright.sync_api import Browser, Page
+
+from web.make.serve import Site
+
+MARK = "performance.getEntriesByName('first-board')[0]?.startTime"
+
+
+@dataclass
+class Start:
+    """What one page took, round after round."""
+
+    site: Site
+    address: str = ""
+    cold: list[float] = field(default_factory=list)
+    warm: list[float] = field(default_factory=list)
+    sent: int = 0
+    kept: int = 0
+
+    def visit(self, browser: Browser) -> None:
+        """A new profile: the first visit, then the same page again in another tab."""
+        context = browser.new_context()
+        before = self.site.sent
+        page = context.new_page()
+        self.cold.append(self._open(page))
+        self.sent = self.site.sent - before
+        self._settle(page)
+        self.kept = self.site.sent - before
+        page.close()
+        self.warm.append(self._open(context.new_page()))
+        context.close()
+
+    def _open(self, page: Page) -> float:
+        page.goto(self.site.url + self.address)
+        return float(page.wait_for_function(MARK, timeout=120_000).json_value())
+
+    def _settle(self, page: Page) -> None:
+        """Lets the service worker, if the page has one, fetch what it keeps before the second visit."""
+        if self.address:
+            page.evaluate("navigator.serviceWorker.ready")
+            page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def measure(starts: dict[str, Start], browser: Browser, rounds: int) -> Iterator[str]:
+    """Interleaved, so that whatever else this machine does hits all alike. Yields what was just done."""
+    for number in range(rounds):
+        for name, start in starts.items():
+            start.visit(browser)
+            yield f"round {number + 1}/{rounds}: {name} {start.cold[-1]:.0f}, again {start.warm[-1]:.0f} ms"
+
+
+def rows(starts: dict[str, Start]) -> Iterator[tuple[str, float, float, int, int]]:
+    for name, start in starts.items():
+        yield name, median(start.cold), median(start.warm), start.sent, start.kept

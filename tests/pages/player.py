@@ -1,0 +1,138 @@
+"""Plays a game in the real page with nothing but fingers, a mouse or a keyboard: what a person could do, no more.
+
+It knows the verbs of the page (data-do), and no game.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+# The page's secrets come from the browser; a page that draws the same ones each time plays the same game each time.
+SAME_SECRETS = """
+let state = SEED;
+Crypto.prototype.getRandomValues = function (array) {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (let i = 0; i < bytes.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    bytes[i] = state >>> 24;
+  }
+  return array;
+};
+"""
+MOST_STEPS = 4_000
+Touch = Callable[[Locator], None]
+
+
+def same_secrets(seed: int) -> str:
+    return SAME_SECRETS.replace("SEED", str(seed))
+
+
+# A figure may stand before the middle of its house: a person touches the house beside it, and so do we.
+FREE_SPOT = """it => {
+  it.scrollIntoView({block: 'center', behavior: 'instant'});
+  const box = it.getBoundingClientRect();
+  for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {
+    const at = [box.left + x * box.width, box.top + y * box.height];
+    if (it.contains(document.elementFromPoint(...at))) return at;
+  }
+}"""
+
+
+FOCUS = """it => {
+  const now = document.activeElement, group = it.closest('[role=radiogroup]');
+  return now === it ? 'here' : group && group.contains(now) ? 'group' : 'elsewhere';
+}"""
+
+# What the page offers now, in one look: the scene, and for every verb the places of the elements that do it.
+OFFERED = """() => {
+  const offered = {}, on = it => it.getAttribute('aria-disabled') !== 'true' && it.checkVisibility();
+  const all = [...document.querySelectorAll('[data-do]')];
+  all.forEach((it, n) => { if (on(it) && !(it.dataset.do === 'pick' && it.classList.contains('chosen')))
+    (offered[it.dataset.do] ??= []).push(n); });
+  return [document.querySelector('[data-scene]')?.dataset.scene ?? '', offered];
+}"""
+
+
+def _free_spot(locator: Locator) -> tuple[float, float]:
+    spot = locator.evaluate(FREE_SPOT)
+    assert spot, f"nothing of it can be touched: {locator.evaluate('it => it.outerHTML')[:200]}"
+    return spot[0], spot[1]
+
+
+def by_click(locator: Locator) -> None:
+    locator.page.mouse.click(*_free_spot(locator))
+
+
+def by_tap(locator: Locator) -> None:
+    locator.page.touchscreen.tap(*_free_spot(locator))
+
+
+def by_keys(locator: Locator) -> None:
+    """Tab until it, or a group of which it is one, has the focus; arrows within the group; then Enter.
+
+    Whatever the keyboard cannot reach so cannot be played."""
+    page = locator.page
+    target = locator.element_handle()
+    for _ in range(200):
+        where = target.evaluate(FOCUS)
+        if where == "here":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight" if where == "group" else "Tab")
+    raise AssertionError(f"the keyboard does not reach {target.evaluate('it => it.outerHTML')[:200]}")
+
+
+class Player:
+    """One pair of hands for everybody at the table."""
+
+    def __init__(self, page: Page, seed: int, touch: Touch = by_click) -> None:
+        self.page, self.touch = page, touch
+        self.random = Random(seed)
+        self.scenes: set[str] = set()
+        self.verbs: set[str] = set()
+
+    def press(self, verb: str, which: int) -> None:
+        self.verbs.add(verb)
+        self.touch(self.page.locator("[data-do]").nth(which))
+
+    def start(self, seats: int, *switches: str) -> None:
+        """From the home page to the table."""
+        self.touch(self.page.locator("#stage [data-do=new]").first)
+        self.touch(self.page.locator(f"[data-do=count][data-with='{seats}']"))
+        for name in switches:
+            self.touch(self.page.get_by_role("switch", name=name))
+        self.touch(self.page.locator("[data-do=start]"))
+        self.page.locator(".play").wait_for()
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Goes on until the game is over, or until something has been seen."""
+        for _ in range(MOST_STEPS):
+            if self.is_over() or (until and until()):
+                return
+            self.step()
+        raise AssertionError("the game does not end")
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-do=again]").count() > 0
+
+    def step(self) -> None:
+        """One touch, chosen among what the page offers now."""
+        scene, offered = self.page.evaluate(OFFERED)
+        self.scenes.add(scene)
+        verb = self._choose(scene, offered)
+        self.press(verb, self.random.choice(offered[verb]))
+
+    def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:
+        for only in ("again", "mine", "lift"):
+            if only in offered:
+                return only
+        if scene in ("look", "roll"):
+            return "hide" if "hide" in offered else "open" if scene == "look" else "roll"
+        if scene == "aloud":
+            return "together" if "together" in offered else self.random.choice(["nobody", "volunteer"])
+        if "confirm" in offered and ("pick" not in offered or self.random.random() < 0.7):
+            return "confirm"
+        if "open" in offered and ("pick" not in offered or self.random.random() < 0.6):
+            return "open"
+        return "pick" if "pick" in offered else "undo"

@@ -255,7 +255,7 @@ def ask(table: Table, seat: Seat, target: Seat, text: str) -> Table:
     """SPY-4.2. A spoken question has no text here, and passes the turn to ask at once (SPY-4.5)."""
     if not table.tracking or seat != table.asker or table.asked >= 0:
         raise Illegal("spyfall.illegal.not_asking")
-    if target == table.asked_by:
+    if 0 <= target == table.asked_by:
         raise Illegal("spyfall.illegal.back")
     if target not in targets(table):
         raise Illegal("spyfall.illegal.target")

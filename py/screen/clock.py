@@ -119,6 +119,19 @@ class Timer:
 # ---------------------------------------------------------------- how it looks
 
 
+def draw_clocks(play: Play) -> dict[str, str]:
+    """The only regions that change while nothing happens: the clock over the board, and on a private page."""
+    shown, words = play.kit.clock(play.match.table), play.app.words
+    if shown is None:
+        return {"clock": ""}
+    runs = is_running(play.match)
+    left = play.timer.left if runs and play.timer.name else shown[0]
+    clocks = {"clock": draw_clock(words, left, shown[1], runs)}
+    if play.peek and play.peek.why == "pocket":
+        clocks["private-clock"] = draw_small_clock(words, left)
+    return clocks
+
+
 def time_words(seconds: int) -> str:
     """480 is 8:00."""
     return f"{seconds // 60}:{seconds % 60:02}"

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from games.picks import Draft, Sketch
 from screen import play_parts
-from screen.clock import Timer, draw_clock, draw_small_clock, is_running
+from screen.clock import Timer, draw_clocks
+from screen.deeds import cross_off, take_step
 from screen.draft import after_tap, is_complete
 from screen.handover import Peek
 from screen.kit import kit
@@ -76,19 +77,7 @@ class Play:
         state = (self.version, self.app.words.language, len(self.match.log))
         if self.drawn[0] != state:
             self.drawn = (state, play_parts.draw(self))
-        return {**self.drawn[1], **self._clocks()}
-
-    def _clocks(self) -> dict[str, str]:
-        """The only thing that changes while nothing happens."""
-        shown, words = self.kit.clock(self.match.table), self.app.words
-        if shown is None:
-            return {"clock": ""}
-        runs = is_running(self.match)
-        left = self.timer.left if runs and self.timer.name else shown[0]
-        clocks = {"clock": draw_clock(words, left, shown[1], runs)}
-        if self.peek and self.peek.why == "pocket":
-            clocks["private-clock"] = draw_small_clock(words, left)
-        return clocks
+        return {**self.drawn[1], **draw_clocks(self)}
 
     @property
     def sketch(self) -> Sketch | None:
@@ -150,7 +139,7 @@ class Play:
             case "hide":
                 self._hide()
             case "mark":
-                self._mark(with_)
+                cross_off(self, with_)
             case "act":
                 self._act(with_)
             case "hidden":
@@ -373,31 +362,11 @@ class Play:
                 self.draft = ()
             self._hand_over(self.peek)
 
-    def _mark(self, page: str) -> None:
-        """Crosses something off on the own page, or puts it back."""
-        if self.peek is None:
-            return
-        shelf = self.kit.marks(self.match.view(self.peek.seat), self.app.words)
-        if shelf and page in (thing.key for thing in shelf.things):
-            seat = self.peek.seat
-            self.match.write_note(seat, page, "" if self.match.pockets[seat].note(page) else "x")
-            self.app.keep(self.match, self.about)
-
     def _act(self, key: str) -> None:
-        """Something done from the private page: the first tap asks whether it is meant, the second does it."""
-        if self.peek is None or self.peek.why != "pocket":
-            return
-        seat, length = self.peek.seat, len(self.match.log)
-        found = next(
-            (one for one in self.kit.acts(self.match.view(seat), self.app.words) if one.key == key), None
-        )
-        if found is None or self.armed != key:
-            self.armed = key if found else ""
-            return
-        self.match.offer(seat, found.move)
-        note_look(self.match, seat)
-        self._close()
-        self._went_on(length)
+        length = len(self.match.log)
+        if take_step(self, key):
+            self._close()
+            self._went_on(length)
 
     def _write_note(self, page: str, note: str) -> None:
         if self.peek is None:

@@ -8,11 +8,13 @@ from games.picks import Words
 from games.spyfall.places import LONGEST_NAME, PLACES, own_place, parts, place_name
 from games.spyfall.round import ROLES
 from table.illegal import Illegal
+from table.save import depth_of
 
 THINGS = tuple(PLACES)
 LONGEST = LONGEST_NAME
 MOST = 60
 FORMAT = 1
+LARGEST, DEEPEST = 500_000, 8
 MARK = "spyfall_places"
 
 
@@ -68,7 +70,7 @@ def write(places: Sequence[str]) -> str:
 def read(text: str, others: Sequence[str]) -> tuple[str, ...]:
     """All places of a file, or a refusal that says what is wrong and where; then nothing is taken."""
     try:
-        data: Any = json.loads(text)
+        data: Any = json.loads(text) if len(text) <= LARGEST and depth_of(text) <= DEEPEST else None
     except (ValueError, RecursionError) as wrong:
         raise Illegal("spyfall.own.not_json") from wrong
     if not isinstance(data, dict) or MARK not in data or not isinstance(data.get("places"), list):

@@ -51,7 +51,7 @@ GOOD = {"name": "Cellar", "roles": ROLES}
 
 @rule("SPY-1.3")
 @pytest.mark.parametrize(("text", "reason"), [
-    ("", "not_json"), ("{", "not_json"), ("[" * 100_000, "not_json"), ("[]", "foreign"), ("{}", "foreign"), ('"x"', "foreign"),
+    ("", "not_json"), ("{", "not_json"), ("[" * 100_000, "foreign"), ("x" * 600_000, "foreign"), ("[]", "foreign"), ("{}", "foreign"), ('"x"', "foreign"),
     (json.dumps({"cabinet_noir": 1}), "foreign"), (json.dumps({"spyfall_places": 1, "places": {}}), "foreign"),
     (file(GOOD, spyfall_places=2), "version"), (file(), "empty"), (file(GOOD, "x"), "entry"), (file({"name": "x"}), "entry"),
     (file({**GOOD, "roles": ROLES[:6]}), "entry"), (file({**GOOD, "roles": [*ROLES[:6], 7]}), "entry"), (file({**GOOD, "name": None}), "entry"),

@@ -148,6 +148,7 @@ class Play:
                 self.timer.tick()
             case _:
                 self._elsewhere(verb)
+        self.version += 1  # whatever was drawn halfway is out of date
 
     def _elsewhere(self, verb: str) -> None:
         match verb:

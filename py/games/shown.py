@@ -121,10 +121,11 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Single numbers worth a word."""
+    """Single numbers worth a word; or, as a list, many small ones."""
 
     title: str
     rows: tuple[tuple[str, str], ...]
+    is_list: bool = False
 
 
 Figure: TypeAlias = Grid | Chart | Bars | Facts

@@ -259,7 +259,7 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 pick.label,
                 "pick",
                 pick.key,
-                class_="main" if only else "alarm",
+                class_="main wide" if only else "alarm",
                 sign="chevron-right",
                 data_focus=only,
             )
@@ -300,6 +300,8 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     hide = (
         act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
     )
+    if sketch.at_once and not play.draft:
+        return undo + hide
     confirm = act(
         words("play.confirm"),
         "confirm",

@@ -134,7 +134,7 @@ def round_figures(past: Past, number: int, words: Words, names: Sequence[str]) -
     if not past.asked:
         return (grid,)
     asked = tuple((str(n), _arrow(words, names, *pair)) for n, pair in enumerate(past.asked, 1))
-    return (grid, Facts(words("spyfall.reveal.asked"), asked))
+    return (grid, Facts(words("spyfall.reveal.asked"), asked, is_list=True))
 
 
 def _arrow(words: Words, names: Sequence[str], by: Seat, of: Seat) -> str:

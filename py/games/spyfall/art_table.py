@@ -7,8 +7,8 @@ from math import cos, hypot, pi, sin
 
 from games.svg import circle, ellipse, group, line, path, rect, symbol, tag, use
 
-WIDE, HIGH = 1000, 760
-CENTRE = (500, 388)
+WIDE, HIGH = 1000, 790
+CENTRE = (500, 398)
 REACH = (376, 262)
 HEAD = 62
 PEOPLE = 8

@@ -22,6 +22,4 @@ def draw_poster(shelf: Shelf) -> str:
 def _tile(thing: Thing) -> str:
     """What has a word of its own to it (used up, found out) stands back."""
     note = el("small", text(thing.text)) if thing.text else ""
-    return el(
-        "li", thing.picture, el("span", text(thing.title)), note, class_="tile gone" if note else "tile"
-    )
+    return el("li", thing.picture, el("span", text(thing.title)), note, class_="tile gone" if note else "tile")

@@ -172,9 +172,7 @@ def draw_clock(words: Words, left: int, full: int, runs: bool) -> str:
         aria_hidden="true",
         focusable="false",
     )
-    return el(
-        "div", face, role="timer", aria_label=words("clock.label", time=time_words(left)), class_="clock"
-    )
+    return el("div", face, role="timer", aria_label=words("clock.label", time=time_words(left)), class_="clock")
 
 
 def draw_small_clock(words: Words, left: int) -> str:

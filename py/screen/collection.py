@@ -43,9 +43,7 @@ class CollectionSheet:
     # drawing
 
     def draw(self) -> str:
-        trouble = el(
-            "p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert"
-        )
+        trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         return (trouble if self.trouble else "") + (self._list() if self.texts is None else self._form())
 
     def _list(self) -> str:
@@ -57,13 +55,10 @@ class CollectionSheet:
             button(words("collection.add"), "edit", icon_name="plus"),
             button(words("collection.import"), "import", icon_name="upload"),
             button(words("collection.export"), "export", icon_name="download") if self.own else "",
-            button(words("collection.all"), "all", icon_name="check")
-            if len(self.chosen) < len(everything)
-            else "",
+            button(words("collection.all"), "all", icon_name="check") if len(self.chosen) < len(everything) else "",
         )
         own = (
-            el("h3", text(words("collection.own")))
-            + el("ul", *map(self._own_row, self.own), class_="own-things")
+            el("h3", text(words("collection.own"))) + el("ul", *map(self._own_row, self.own), class_="own-things")
             if self.own
             else ""
         )
@@ -160,9 +155,7 @@ class CollectionSheet:
             case "import":
                 self.app.work(self._take_in())
             case "export":
-                self.app.browser.download(
-                    f"{self.game}-{self.question.option}.json", self.file.write(self.own)
-                )
+                self.app.browser.download(f"{self.game}-{self.question.option}.json", self.file.write(self.own))
 
     def _choose(self, chosen: set[str], own: tuple[str, ...] | None = None) -> None:
         """In the order of the poster; fewer than the game needs is refused."""

@@ -101,7 +101,7 @@ def draw_chart(chart: Chart) -> str:
         for level in range(0, top + 1, top // 5)
     )
     foot = tag("text", text(f"{chart.across} {steps}"), x=WIDE - 8, y=HIGH - 6, text_anchor="end") + tag(
-        "text", text("1"), x=LEFT, y=HIGH - 6, text_anchor="start"
+        "text", text("0"), x=LEFT, y=HIGH - 6, text_anchor="start"
     )
     paths = [
         line(

@@ -59,9 +59,7 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
             continue
         note = el("p", text(notes[group]), class_="soft") if notes.get(group) else ""
         sign = kit.around.emblem(row[0].key)
-        blocks.append(
-            el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons))
-        )
+        blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons)))
     return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
 
 
@@ -124,20 +122,16 @@ def draw_players(
     return el("section", el("h3", text(words("play.players"))), div("seat-row", *chips))
 
 
-def draw_score(words: Words, scores: Sequence[Score]) -> str:
+def draw_score(words: Words, scores: Sequence[Score], is_button: bool = True) -> str:
     """One strip, the leaders first; a tap shows the whole table."""
     marks = [
         el("li", row.picture, el("b", str(row.points)), el("span", text(row.label)), id=f"score-{row.key}")
         for row in scores
     ]
-    return el(
-        "button",
-        el("span", text(words("play.score")), class_="unseen"),
-        el("ol", *marks),
-        type="button",
-        class_="score-strip",
-        data_do="score",
-    )
+    inside = el("span", text(words("play.score")), class_="unseen") + el("ol", *marks)
+    if not is_button:
+        return div("score-strip", inside)
+    return el("button", inside, type="button", class_="score-strip", data_do="score")
 
 
 def draw_score_table(scores: Sequence[Score]) -> str:
@@ -155,11 +149,9 @@ def draw_score_table(scores: Sequence[Score]) -> str:
     return el("ol", *rows, class_="score-table")
 
 
-def draw_log(words: Words, lines: Sequence[tuple[int, str]], last: int = 0) -> str:
+def draw_log(words: Words, lines: Sequence[str], last: int = 0) -> str:
     """Newest first; `last` so many only."""
-    items = [el("li", text(line)) for _, line in reversed(lines[-last:] if last else lines)]
-    return (
-        el("ol", *items, class_="log-lines", reversed=True)
-        if items
-        else el("p", text(words("play.log_empty")), class_="soft")
-    )
+    items = [el("li", text(line)) for line in reversed(lines[-last:] if last else lines)]
+    if not items:
+        return el("p", text(words("play.log_empty")), class_="soft")
+    return el("ol", *items, class_="log-lines", reversed=True)

@@ -74,7 +74,8 @@ class Play:
 
     def draw(self) -> dict[str, str]:
         """Drawn anew only when something happened: the app asks more often than that."""
-        state = (self.version, self.app.words.language, len(self.match.log))
+        where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
+        state = (self.version, where, self.match.log.head, self.app.words.language)
         if self.drawn[0] != state:
             self.drawn = (state, play_parts.draw(self))
         return {**self.drawn[1], **draw_clocks(self)}
@@ -164,9 +165,7 @@ class Play:
                 save_file(self.app, self.match, self.about)
             case "end":
                 words = self.app.words
-                self.app.confirm(
-                    words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away
-                )
+                self.app.confirm(words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away)
 
     def _back(self, with_: str) -> None:
         if self.peek:
@@ -197,13 +196,7 @@ class Play:
             self._confirm()
             return
         # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
-        if (
-            isinstance(need, Choose)
-            and not pick.at
-            and self.draft == (key,)
-            and sketch
-            and is_complete(sketch)
-        ):
+        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and sketch and is_complete(sketch):
             self._confirm()
 
     def _confirm(self) -> None:
@@ -271,8 +264,8 @@ class Play:
         self._settle()
         self._call_next()
         self._auto_roll()
-        if said := self.story.since(length, self.app.words):
-            self.app.announce(said)
+        self._tell(length)
+        self.app.browser.scroll_up()
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
             self.app.go(Result(self.app, self.match, self.about))
@@ -292,6 +285,11 @@ class Play:
         self._close()
         self.handover = None
         self._went_on(length)
+
+    def _tell(self, length: int) -> None:
+        """Says what has happened since the log was that long."""
+        if said := self.story.since(length, self.app.words):
+            self.app.announce(said)
 
     def _auto_roll(self) -> None:
         while self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
@@ -328,13 +326,17 @@ class Play:
         self.handover = None
         if peek.seat != self.holder:
             self.match.keep()
-            self.app.keep(self.match, self.about)
         self.holder = peek.seat
         if peek.why != "turn":
             self.peek = peek
         elif self.scene.kind == "ask":
             self.peek = Peek(peek.seat, "act")
+        if self.actor is not None:
+            note_look(self.match, self.actor)
+        length = len(self.match.log)
         self._auto_roll()
+        self._tell(length)
+        self.app.keep(self.match, self.about)
 
     def _close(self) -> None:
         self.peek, self.draft, self.armed = None, (), ""
@@ -348,13 +350,14 @@ class Play:
             self.draft = ()
         self.peek, self.armed = None, ""
         note_look(self.match, peek.seat)
-        self.app.keep(self.match, self.about)
-        scene = self.scene
-        if peek.why == "look" and scene.kind == "look" and scene.seat is not None:
-            self._hand_over(Peek(scene.seat, "look"))
+        if peek.why == "look" and self.scene.kind == "look":
+            self._open()
         elif peek.why == "look":
+            length = len(self.match.log)
             self._call_next()
             self._auto_roll()
+            self._tell(length)
+        self.app.keep(self.match, self.about)
 
     def _tab_hidden(self) -> None:
         """Whoever comes back to the page finds the handover, not the secrets."""

@@ -155,11 +155,9 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
             [around.status(match.table, seat, words) for seat in seats],
             [has_news(match, seat) for seat in seats],
         ),
-        "score": draw_score(
-            words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)
-        ),
+        "score": draw_score(words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)),
         "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
-        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.lines(words), LAST_LINES),
+        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 
 
@@ -223,9 +221,7 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
         case "roll":
-            return undo + act(
-                words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True
-            )
+            return undo + act(words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True)
         case "curtain":
             return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
         case "aloud":
@@ -238,20 +234,12 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 off=not play.volunteers,
             )
         case "seal" if not play.peek:
-            return act(
-                words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True
-            )
+            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
         case "ask" if not play.peek and sketch:
             quick = "".join(
-                act(pick.label, "pick", pick.key, sign="chevron-right")
-                for pick in sketch.picks
-                if not pick.at
+                act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at
             )
-            return (
-                undo
-                + quick
-                + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
-            )
+            return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
     if sketch and (at_hand := _quick(play, scene, sketch)):
         only = len(sketch.picks) == 1
         return undo + "".join(
@@ -290,16 +278,10 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     if sketch is None:
         return undo
     preview = el("small", text(words("play.preview")))
-    summary = (
-        el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
-    )
+    summary = el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
-    over = (
-        act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
-    )
-    hide = (
-        act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    )
+    over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
+    hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
     if sketch.at_once and not play.draft:
         return undo + hide
     confirm = act(

@@ -55,9 +55,7 @@ class Menu:
             )
             for sign, key, verb in self.ITEMS
         ]
-        keys = [
-            el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS
-        ]
+        keys = [el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS]
         return div("menu-items", *items) + el(
             "section", el("h3", text(words("menu.keys"))), el("dl", *keys, class_="keys"), class_="menu-keys"
         )
@@ -77,7 +75,7 @@ class LogSheet:
 
     def draw(self) -> str:
         words = self.play.app.words
-        return draw_log(words, self.play.story.lines(words))
+        return draw_log(words, self.play.story.sentences(words))
 
     def do(self, verb: str, with_: str, value: str) -> None:
         pass

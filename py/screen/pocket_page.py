@@ -91,9 +91,7 @@ def draw_marks(words: Words, shelf: Shelf | None, pocket: Pocket) -> str:
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:
-    things = "".join(draw_thing(thing) for thing in shelf.things) or el(
-        "p", text(words("play.nothing")), class_="soft"
-    )
+    things = "".join(draw_thing(thing) for thing in shelf.things) or el("p", text(words("play.nothing")), class_="soft")
     return el("section", el("h2", text(shelf.title)), div("secrets", things), class_="shelf-of")
 
 

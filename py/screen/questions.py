@@ -17,16 +17,12 @@ if TYPE_CHECKING:
 Answers = dict[str, Any]
 
 
-def draw_question(
-    game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words
-) -> str:
+def draw_question(game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words) -> str:
     match question:
         case Switch():
             return _switch(game, question, bool(answers[question.option]), words)
         case OneOf():
-            values = [
-                (str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values
-            ]
+            values = [(str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values]
             return _choice(game, question.option, values, str(answers[question.option]), words)
         case Player():
             seats = [(str(seat), name) for seat, name in enumerate(names)]
@@ -125,9 +121,7 @@ def _collection(game: str, question: Collection, chosen: tuple[str, ...], words:
     return div(
         "question",
         el("h3", text(words(f"{game}.option.{question.option}"))),
-        el(
-            "p", text(words("collection.count", n=len(chosen), all=len(things_of(game)) + own)), class_="soft"
-        ),
+        el("p", text(words("collection.count", n=len(chosen), all=len(things_of(game)) + own)), class_="soft"),
         el(
             "button",
             el("span", shown, class_="row-of"),
@@ -177,9 +171,7 @@ def _choice(game: str, option: str, values: list[tuple[str, str]], chosen: str, 
         for value, label in values
     )
     name = words(f"{game}.option.{option}")
-    return div(
-        "question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name)
-    )
+    return div("question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name))
 
 
 def _some(game: str, question: Some, chosen: tuple[str, ...], seats: int, words: Words) -> str:

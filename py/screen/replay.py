@@ -10,9 +10,9 @@ from screen.frame import top_bar
 from screen.icons import icon
 from screen.kit import kit
 from screen.markup import div, el, region, text
-from screen.panels import act, draw_score
+from screen.panels import act, draw_log, draw_score
 from screen.pictures import symbols
-from screen.play_parts import board, ground
+from screen.play_parts import LAST_LINES, board, ground
 from screen.pocket_page import draw_shelf
 from screen.story import Story
 from table.game import Table
@@ -52,22 +52,25 @@ class Replay:
         side = el(
             "section",
             region("told", "turn", aria_live="polite"),
-            region("controls", "actions replay-controls"),
             region("score"),
             region("secrets"),
+            region("log"),
+            region("controls", "actions replay-controls"),
             class_="side",
         )
+        bar = top_bar(self.app, words("replay.title"), help_with=self.game.name)
+        before = [line for n, line in self.story.lines(words) if n < self.event]
         return {
-            "stage": top_bar(self.app, words("replay.title"), help_with=self.game.name)
-            + div("play replay", el("main", board(), side, class_="table"), data_game=self.game.name),
+            "stage": div("play replay", bar, el("main", board(), side, class_="table"), data_game=self.game.name),
             "art": symbols(self.game.name),
             "ground": ground(self.game.name, words.language),
             "pieces": self.kit.pieces(table, (), words, self.match.names),
             "clock": self._clock(table),
             "told": self._told(),
             "controls": self._controls(),
-            "score": draw_score(words, self.kit.scores(table, words, self.match.names)),
+            "score": draw_score(words, self.kit.scores(table, words, self.match.names), is_button=False),
             "secrets": self._secrets(),
+            "log": draw_log(words, before, LAST_LINES) if before else "",
         }
 
     def _clock(self, table: Table) -> str:
@@ -100,9 +103,7 @@ class Replay:
         buttons = (
             _tool("skip-back", words("replay.first"), "first", self.at == 0),
             _tool("chevron-left", words("replay.before"), "before", self.at == 0),
-            _tool("pause", words("replay.stop"), "stop")
-            if self.runs
-            else _tool("play", words("replay.play"), "run"),
+            _tool("pause", words("replay.stop"), "stop") if self.runs else _tool("play", words("replay.play"), "run"),
             _tool("chevron-right", words("replay.after"), "after", self.at == last),
             _tool("skip-forward", words("replay.last"), "last", self.at == last),
         )

@@ -31,6 +31,9 @@ class Story:
         """Every sentence with the number of its event, oldest first."""
         return [(n, line) for n, lines in enumerate(self.of(words)) for line in lines]
 
+    def sentences(self, words: Words) -> list[str]:
+        return [line for lines in self.of(words) for line in lines]
+
     def since(self, length: int, words: Words) -> str:
         """What has happened since the log was that long."""
         return " ".join(line for n, line in self.lines(words) if n >= length)

@@ -151,7 +151,7 @@ def _fill_pockets(match: Match, pockets: list[Any]) -> None:
 
 
 def _check_pockets(match: Match) -> None:
-    """A seat that could not open its own seals later, or held other cards, would end the game for all: refuse it now."""
+    """A seat that could not open its own seals later, or held other cards, would end the game for all."""
     for seat, pocket in match.pockets.items():
         seals = [_opened_by(kept, "seal", kept.name, seat, kept.value) for kept in pocket.sealed]
         stakes = [

@@ -10,8 +10,9 @@ import sys
 import time
 import traceback
 from dataclasses import dataclass
+from random import Random
 
-from soak.playout import settings
+from soak.playout import settings, with_numbers
 from soak.whole import check_game
 from table import catalog
 
@@ -31,8 +32,9 @@ def play_one(job: tuple[str, str, int]) -> Result:
     name, seed, number = job
     game = catalog.load(name)
     table = list(settings(game))
-    seats, options = table[number % len(table)]
-    setting = " ".join([f"{seats} seats", *(key for key, on in options.items() if on)])
+    seats, switches = table[number % len(table)]
+    setting = " ".join([f"{seats} seats", *(key for key, on in switches.items() if on)])
+    options = with_numbers(game, seats, switches, Random(f"{seed} {number}"))
     before = time.perf_counter()
     try:
         events = len(check_game(game, seats, options, f"{seed} {number}").log)
@@ -52,7 +54,7 @@ def show(done: int, wanted: int, failures: int, began: float) -> None:
     line = f"{bar:·<30} {done}/{wanted}  {done / spent:5.1f} games/s  {clock(left)} left  {failures} failed"
     if sys.stderr.isatty():
         print(f"\r{line}", end="", file=sys.stderr, flush=True)
-    elif done == wanted or done % max(1, wanted // 20) == 0:
+    elif done == wanted or done % max(1, wanted // 50) == 0:
         print(line, file=sys.stderr, flush=True)
 
 

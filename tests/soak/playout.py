@@ -9,7 +9,7 @@ from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Options, Table
 from table.illegal import Illegal
-from table.lots import pick, shuffle
+from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
 from table.pocket import Card, Pocket, Sealed, Staked
@@ -105,15 +105,21 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
     for _ in range(LONGEST):
         if game.outcome(table) is not None:
             return table
-        table = game.play(table, _answer(game, table, _next_need(game, table, rng), pockets, decks, rng))
+        table = game.play(table, _answer(game, table, _next_need(game, table, pockets, rng), pockets, decks, rng))
     raise AssertionError("the game does not end")
 
 
-def _next_need(game: Game, table: Table, rng: Random) -> Need:
+def _next_need(game: Game, table: Table, pockets: list[Pocket], rng: Random) -> Need:
+    """Where several may speak, somebody who has something to say."""
     needs = game.waiting(table)
+    if len(needs) == 1:
+        return needs[0]
     clocks = [need for need in needs if isinstance(need, Clock)]
-    others = [need for need in needs if need not in clocks]
-    return clocks[0] if clocks and (not others or rng.random() < TIME_PASSES) else rng.choice(others)
+    if clocks and rng.random() < TIME_PASSES:
+        return clocks[0]
+    others = rng.sample([need for need in needs if need not in clocks], len(needs) - len(clocks))
+    willing = (n for n in others if not isinstance(n, Choose) or game.moves(game.see(table, pockets[n.seat]), n))
+    return next(willing, clocks[0] if clocks else needs[0])
 
 
 def _answer(
@@ -161,6 +167,10 @@ def _answer(
     return Event("choose", need.name, seat, move.value, move.facts)
 
 
-def any_setting(game: Game, seed: str) -> tuple[int, dict[str, Plain]]:
-    """Seats and switches drawn by the seed."""
-    return pick(tuple(settings(game)), seed, "setting")
+def with_numbers(game: Game, seats: int, options: Options, rng: Random) -> dict[str, Plain]:
+    """The same options, but those that are numbers drawn among the small ones that the game allows."""
+    drawn = dict(options)
+    for option in game.options:
+        if type(option.default) is int:
+            drawn[option.name] = rng.choice([n for n in range(-1, 31) if option.allowed(seats, n)] or [option.default])
+    return drawn

@@ -55,12 +55,12 @@ def _once(what: str, inputs: list[str], do: Callable[[], None]) -> None:
 
 def _venv() -> None:
     if not PYTHON.exists():
-        subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
+        _run(sys.executable, "-m", "venv", VENV)
     _pip("install", "-r", ROOT / "requirements.txt")
 
 
 def _npm() -> None:
-    subprocess.run([shutil.which("npm") or "npm", "ci", "--loglevel=error"], cwd=ROOT, check=True)
+    _run(shutil.which("npm") or "npm", "ci", "--loglevel=error")
 
 
 def _wheels() -> None:
@@ -71,7 +71,12 @@ def _wheels() -> None:
 
 
 def _pip(*args: str | Path) -> None:
-    subprocess.run([PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *args], check=True)
+    _run(PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *args)
+
+
+def _run(*command: str | Path) -> None:
+    if subprocess.run(command, cwd=ROOT).returncode:
+        raise SystemExit("This did not work: " + " ".join(map(str, command)))
 
 
 def browser() -> str:
@@ -84,7 +89,7 @@ def browser() -> str:
         found = _find_browser()
     if not found:
         print("installing: chromium", flush=True)
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        _run(sys.executable, "-m", "playwright", "install", "chromium")
         found = _own_browser()
     if not found:
         raise SystemExit("No Chromium was found. Install one, or name it in the variable CHROMIUM.")

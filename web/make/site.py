@@ -5,25 +5,32 @@ the files it was made with.
 """
 
 import base64
+import contextlib
 import hashlib
 import json
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock; there one must not build twice at once
+    fcntl = None  # type: ignore[assignment]
 
 from web.make import CACHE, DIST, ROOT, archive, assets, modules
 
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
 BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
-INPUTS = ["py", "web", "index.html", "pyscript.toml", "package-lock.json", "requirements-pyodide.txt"]
+INPUTS = ["web", "index.html", "pyscript.toml", "package-lock.json", "requirements-pyodide.txt"]
 
 
 def fingerprint(py: Path) -> str:
     """What dist/ depends on, as one hash: build again only when it changes."""
     digest = hashlib.sha256()
-    for root in [py, *(ROOT / name for name in INPUTS if name != "py")]:
+    for root in [py, *(ROOT / name for name in INPUTS)]:
         for file in sorted(root.rglob("*")) if root.is_dir() else [root]:
             if file.is_file() and "__pycache__" not in file.parts:
                 digest.update(str(file.relative_to(root.parent)).encode() + b"\0" + file.read_bytes() + b"\0")
@@ -32,11 +39,12 @@ def fingerprint(py: Path) -> str:
 
 def build(py: Path = ROOT / "py", dist: Path = DIST) -> str:
     """Makes the site unless it is there already; gives back its version."""
-    stamp, inputs = CACHE / f"{dist.name}.stamp", fingerprint(py)
-    if stamp.exists() and stamp.read_text() == inputs and (dist / "version.json").exists():
-        return str(json.loads((dist / "version.json").read_text())["version"])
     CACHE.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+    stamp = CACHE / f"{dist.name}.stamp"
+    with _alone(), tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        inputs = fingerprint(py)
+        if stamp.exists() and stamp.read_text() == inputs and (dist / "version.json").exists():
+            return str(json.loads((dist / "version.json").read_text())["version"])
         body = Path(folder, "site/body")
         body.mkdir(parents=True)
         _python(py, body / "pyodide")
@@ -45,8 +53,17 @@ def build(py: Path = ROOT / "py", dist: Path = DIST) -> str:
         version = _finish(body)
         shutil.rmtree(dist, ignore_errors=True)
         shutil.move(body.parent, dist)
-    stamp.write_text(inputs)
+        stamp.write_text(inputs)
     return version
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One build at a time: tests in several processes all ask for the site."""
+    with (CACHE / "build.lock").open("w") as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def reissue(dist: Path, target: Path, note: str) -> str:

@@ -26,8 +26,7 @@ def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """The leaders first."""
     order = sorted(table.agents, key=lambda agent: (-table.score_of(agent), AGENTS.index(agent)))
     return tuple(
-        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), emblem(f"agent:{agent}"))
-        for agent in order
+        Score(agent, words(f"cia.agent.{agent}"), table.score_of(agent), emblem(f"agent:{agent}")) for agent in order
     )
 
 
@@ -48,9 +47,7 @@ def curtain(need: Need, table: Table) -> str:
 def standing(table: Table, seat: Seat, words: Words) -> str:
     """How a player's points came together: the better agent, and the dossier."""
     mine = [
-        (table.score_of(agent), agent)
-        for agent, owner in zip(table.agents, table.owners, strict=True)
-        if owner == seat
+        (table.score_of(agent), agent) for agent, owner in zip(table.agents, table.owners, strict=True) if owner == seat
     ]
     stone, agent = max(mine)
     own = words("cia.standing", agent=words(f"cia.agent.{agent}"), n=stone)

@@ -34,9 +34,7 @@ def _card(view: View, held: Held, kind: str, words: Words, able: bool = True) ->
 def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     """Everything this seat knows and the others do not."""
     agents = tuple(
-        Thing(
-            f"agent:{agent}", words(f"cia.agent.{agent}"), words("cia.private.agent"), board.agent_card(agent)
-        )
+        Thing(f"agent:{agent}", words(f"cia.agent.{agent}"), words("cia.private.agent"), board.agent_card(agent))
         for agent in view.mine
     )
     found = [Shelf(words("cia.private.agents", n=len(agents)), agents)]
@@ -63,6 +61,4 @@ def _written(seat: int, words: Words, names: Sequence[str]) -> str:
 
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """CIA-8.1: a page of free notes for every agent."""
-    return tuple(
-        Thing(agent, words(f"cia.agent.{agent}"), picture=board.portrait(agent)) for agent in table.agents
-    )
+    return tuple(Thing(agent, words(f"cia.agent.{agent}"), picture=board.portrait(agent)) for agent in table.agents)

@@ -11,9 +11,7 @@ from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from table.events import Event
 
 
-def stats(
-    events: Sequence[Event], tables: Sequence[Table], words: Words, names: Sequence[str]
-) -> tuple[Figure, ...]:
+def stats(events: Sequence[Event], tables: Sequence[Table], words: Words, names: Sequence[str]) -> tuple[Figure, ...]:
     """`tables[i]` is the table after `events[i]`."""
     last = tables[-1]
     steps = list(zip(tables, events[1:], tables[1:], strict=False))
@@ -70,8 +68,7 @@ def _movers(steps: Sequence[tuple[Table, Event, Table]], words: Words, names: Se
         if event.kind == "choose" and before.phase in ("move", "round") and event.seat is not None:
             moved.update((event.seat, a) for a in agents if before.place_of(a) != after.place_of(a))
     rows = tuple(
-        Row(name, tuple(Cell(str(moved[seat, agent] or "·")) for agent in agents))
-        for seat, name in enumerate(names)
+        Row(name, tuple(Cell(str(moved[seat, agent] or "·")) for agent in agents)) for seat, name in enumerate(names)
     )
     labels = tuple(words(f"cia.agent.{agent}") for agent in agents)
     return Grid(words("cia.stats.movers"), labels, rows, tuple(board.symbol(agent) for agent in agents))

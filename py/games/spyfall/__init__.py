@@ -27,11 +27,7 @@ def _is_dealer(_seats: int, value: Plain) -> bool:
 
 
 def _is_poster(_seats: int, value: Plain) -> bool:
-    return (
-        isinstance(value, tuple)
-        and len(value) == len(set(value)) >= 2
-        and all(is_place(one) for one in value)
-    )
+    return isinstance(value, tuple) and len(value) == len(set(value)) >= 2 and all(is_place(one) for one in value)
 
 
 GAME = Game(

@@ -87,9 +87,7 @@ def poster(table: Table, words: Words) -> Shelf:
             Thing(
                 place,
                 place_name(place, words),
-                words("spyfall.poster.here" if place == here else "spyfall.poster.used")
-                if place in used
-                else "",
+                words("spyfall.poster.here" if place == here else "spyfall.poster.used") if place in used else "",
                 board.pictogram(place),
             )
             for place in table.places
@@ -107,9 +105,7 @@ def role_of(card: str, words: Words) -> str:
 def round_figures(past: Past, number: int, words: Words, names: Sequence[str]) -> tuple[Figure, ...]:
     """SPY-7.2: the place, every role, the spy, all votes, and who asked whom."""
     columns = [words("spyfall.reveal.role"), words("spyfall.reveal.points")]
-    rows = [
-        [Cell(role_of(card, words)), Cell(str(past.points[seat]))] for seat, card in enumerate(past.cards)
-    ]
+    rows = [[Cell(role_of(card, words)), Cell(str(past.points[seat]))] for seat, card in enumerate(past.cards)]
     for ballot in past.votes:
         if ballot.is_final:
             columns += [words("spyfall.reveal.suspected"), words("spyfall.reveal.voted")]

@@ -58,9 +58,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
         if pick.at:
             lit.setdefault(pick.at, pick)
     seats = (_seat(table, seat, lit.get(f"seat:{seat}"), words, names) for seat in range(table.seats))
-    return picture(
-        VIEW_BOX, *_arrows(table), *seats, class_="pieces", role="group", aria_label=words("spyfall.pieces")
-    )
+    return picture(VIEW_BOX, *_arrows(table), *seats, class_="pieces", role="group", aria_label=words("spyfall.pieces"))
 
 
 def _arrows(table: Table) -> Iterator[str]:
@@ -68,14 +66,9 @@ def _arrows(table: Table) -> Iterator[str]:
     if table.accuser >= 0 and table.accused >= 0:
         yield arrow(at[table.accuser], at[table.accused], "blame")
     elif table.phase in ("name", "discuss"):
-        yield from (
-            arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.named) if target >= 0
-        )
-    elif (
-        table.phase in ("finals", "convict")
-        or (table.phase in ("told", "over")
-        and table.ballots
-        and table.ballots[-1].is_final)
+        yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.named) if target >= 0)
+    elif table.phase in ("finals", "convict") or (
+        table.phase in ("told", "over") and table.ballots and table.ballots[-1].is_final
     ):
         votes = table.ballots[-1].votes if table.ballots else table.votes
         yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(votes) if target >= 0)
@@ -113,9 +106,7 @@ def _seat(table: Table, seat: int, pick: Pick | None, words: Words, names: Seque
             aria_label=pick.label,
             aria_pressed="true" if pick.chosen else None,
         )
-    name = (
-        "spy-seat" + (" asks" if _asks(table, seat) else "") + (" accused" if seat == table.accused else "")
-    )
+    name = "spy-seat" + (" asks" if _asks(table, seat) else "") + (" accused" if seat == table.accused else "")
     return group(button, id=f"spy-seat-{seat}", class_=name, transform=f"translate({x:.1f} {y:.1f})")
 
 
@@ -215,9 +206,7 @@ def person(seat: str, is_spy: bool = False) -> str:
 
 
 def pictogram(place: str) -> str:
-    return _drawing(
-        "0 0 64 64", "pictogram", use(f"spy-place-{place if place in PLACES else 'own'}", 0, 0, 64, 64)
-    )
+    return _drawing("0 0 64 64", "pictogram", use(f"spy-place-{place if place in PLACES else 'own'}", 0, 0, 64, 64))
 
 
 def place_card(place: str) -> str:

@@ -39,9 +39,7 @@ def stop_clock(table: Table, event: Event) -> Table:
 
 def time_is_up(table: Table) -> Table:
     """SPY-5.7: a question already asked may still be answered; nothing else may begin."""
-    return replace(
-        table, left=0, votes=(-1,) * table.seats, phase="last answer" if table.asked >= 0 else "name"
-    )
+    return replace(table, left=0, votes=(-1,) * table.seats, phase="last answer" if table.asked >= 0 else "name")
 
 
 def open_vote(table: Table, event: Event) -> Table:

@@ -42,9 +42,7 @@ def number(key: str) -> Seat:
 
 def sketch_ready(table: Table, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
     phase, dealer = table.phase, names[table.dealer]
-    label = {"looking": "spyfall.pick.ready", "discuss": "spyfall.pick.discuss", "told": "spyfall.pick.told"}[
-        phase
-    ]
+    label = {"looking": "spyfall.pick.ready", "discuss": "spyfall.pick.discuss", "told": "spyfall.pick.told"}[phase]
     move = Move(READY) if draft else None
     pick = Pick(READY, words(label), chosen=bool(draft))
     if phase == "looking":
@@ -91,23 +89,18 @@ def sketch_accusation(table: Table, draft: Draft, words: Words, names: Sequence[
     head = words("spyfall.head.accuse")
     if by is None:
         free = [seat for seat in range(table.seats) if seat not in table.accused_by]
-        picks = tuple(
-            Pick(f"by:{seat}", words("spyfall.pick.by", name=names[seat]), at(seat)) for seat in free
-        )
+        picks = tuple(Pick(f"by:{seat}", words("spyfall.pick.by", name=names[seat]), at(seat)) for seat in free)
         return Sketch(picks, words("spyfall.hint.accuser"), table, head=head)
     others = [seat for seat in range(table.seats) if seat != by]
     picks = tuple(
-        Pick(f"of:{seat}", words("spyfall.pick.of", name=names[seat]), at(seat), seat == of)
-        for seat in others
+        Pick(f"of:{seat}", words("spyfall.pick.of", name=names[seat]), at(seat), seat == of) for seat in others
     )
     if of is None:
         after = replace(table, accuser=by)
         return Sketch(picks, words("spyfall.hint.accused", name=names[by]), after, seat=by, head=head)
     after = replace(table, accuser=by, accused=of)
     summary = words("spyfall.summary.accuse", by=names[by], of=names[of])
-    return Sketch(
-        picks, words("spyfall.hint.confirm"), after, Move(("accuse", of)), summary, seat=by, head=head
-    )
+    return Sketch(picks, words("spyfall.hint.confirm"), after, Move(("accuse", of)), summary, seat=by, head=head)
 
 
 def sketch_answer(table: Table, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
@@ -131,9 +124,7 @@ def sketch_vote(table: Table, draft: Draft, words: Words, names: Sequence[str]) 
 def sketch_guess(table: Table, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
     """SPY-5.6: one place of the poster."""
     chosen = draft[-1].removeprefix("place:") if draft else ""
-    picks = tuple(
-        Pick(f"place:{place}", place_name(place, words), chosen=place == chosen) for place in table.places
-    )
+    picks = tuple(Pick(f"place:{place}", place_name(place, words), chosen=place == chosen) for place in table.places)
     head = words("spyfall.head.guess", name=names[table.suspect])
     if not chosen:
         return Sketch(picks, words("spyfall.hint.guess"), table, head=head)
@@ -148,9 +139,7 @@ def sketch_suspect(view: View, draft: Draft, words: Words, names: Sequence[str])
     seat = next_to_name(table) if is_open else view.seat
     chosen = number(draft[-1]) if draft else None
     picks = tuple(
-        Pick(f"seat:{other}", names[other], at(other), other == chosen)
-        for other in range(table.seats)
-        if other != seat
+        Pick(f"seat:{other}", names[other], at(other), other == chosen) for other in range(table.seats) if other != seat
     )
     move = Move(chosen) if chosen is not None else None
     if not is_open:

@@ -13,9 +13,7 @@ from table.events import Event
 from table.needs import Seat
 
 
-def stats(
-    events: Sequence[Event], tables: Sequence[Table], words: Words, names: Sequence[str]
-) -> tuple[Figure, ...]:
+def stats(events: Sequence[Event], tables: Sequence[Table], words: Words, names: Sequence[str]) -> tuple[Figure, ...]:
     past = tables[-1].past
     questions = sum(len(one.asked) for one in past)
     accusations = sum(not ballot.is_final for one in past for ballot in one.votes)

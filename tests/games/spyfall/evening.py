@@ -1,4 +1,4 @@
-"""An evening of Spyfall with known cards, and the words to play it: real seals, real cards, a dealer who plays along."""
+"""An evening of Spyfall with known cards, and the words to play it: real seals and a dealer who plays along."""
 
 import pytest
 

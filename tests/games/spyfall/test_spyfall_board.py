@@ -35,18 +35,31 @@ def test_nobody_sits_on_anybodys_lap() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_is_well_formed_for_every_number_of_players(seats: int) -> None:
     root = drawn(Evening(seats).start())
-    assert [one.get("id") for one in root.iter() if (one.get("id") or "").startswith("spy-seat")] == [f"spy-seat-{n}" for n in range(seats)]
+    assert [one.get("id") for one in root.iter() if (one.get("id") or "").startswith("spy-seat")] == [
+        f"spy-seat-{n}" for n in range(seats)
+    ]
     ElementTree.fromstring(board.ground(WORDS))
     ElementTree.fromstring(board.symbols())
 
 
 def test_every_drawing_copies_only_what_is_there() -> None:
     there = set(re.findall(r'id="([^"]+)"', board.symbols()))
-    texts = [board.spy_card(), board.place_card("zoo"), board.round_table("8"), board.ground(WORDS), board.pictogram("own:x")]
+    texts = [
+        board.spy_card(),
+        board.place_card("zoo"),
+        board.round_table("8"),
+        board.ground(WORDS),
+        board.pictogram("own:x"),
+    ]
     texts += [board.pictogram(place) for place in PLACES] + [board.person(str(seat)) for seat in range(8)]
-    texts += [board.pieces(evening.table, (), WORDS, NAMES) for evening in (Evening(8).start().ask(3), Evening().start().accuse(0, 2))]
+    texts += [
+        board.pieces(evening.table, (), WORDS, NAMES)
+        for evening in (Evening(8).start().ask(3), Evening().start().accuse(0, 2))
+    ]
     for text in texts:
-        assert set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text)) <= {(one, "") for one in there} | {("", one) for one in there}
+        assert set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text)) <= {(one, "") for one in there} | {
+            ("", one) for one in there
+        }
 
 
 def test_who_may_be_chosen_is_a_button_with_its_words() -> None:
@@ -74,7 +87,9 @@ def test_everything_can_be_said_and_shown_at_every_moment_of_a_game(language: st
             assert all(say.say(before, event, table, words, names))
             for need in match.needs:
                 if isinstance(need, Choose | Seal | Clock):
-                    picks.sketch(match.view(None if not isinstance(need, Seal) else need.seats[0]), need, (), words, names)
+                    picks.sketch(
+                        match.view(None if not isinstance(need, Seal) else need.seats[0]), need, (), words, names
+                    )
             around.beside(table, words, names)
             board.pieces(table, (), words, names)
             for seat in range(seats):
@@ -101,7 +116,10 @@ def test_what_is_public_does_not_depend_on_who_is_the_spy() -> None:
     for spy in (1, 2):
         evening = Evening(spies=(spy,)).start().ask(2, 3).accuse(3, 0, left=99)
         match = evening.match
-        told = [say.say(match.tables[n - 1], match.log.events[n], match.tables[n], WORDS, NAMES) for n in range(1, len(match.log))]
+        told = [
+            say.say(match.tables[n - 1], match.log.events[n], match.tables[n], WORDS, NAMES)
+            for n in range(1, len(match.log))
+        ]
         worlds.append((told, board.pieces(evening.table, (), WORDS, NAMES), around.beside(evening.table, WORDS, NAMES)))
     assert worlds[0] == worlds[1]
 
@@ -139,11 +157,15 @@ def test_the_poster_marks_the_places_that_were_played() -> None:
     told = {thing.key: thing.text for thing in around.poster(evening.table, WORDS).things if thing.text}
     assert told == {"crusade": "here we were"}
     evening.next_round()
-    assert {thing.key: thing.text for thing in around.poster(evening.table, WORDS).things if thing.text} == {"crusade": "played"}
+    assert {thing.key: thing.text for thing in around.poster(evening.table, WORDS).things if thing.text} == {
+        "crusade": "played"
+    }
 
 
 def test_after_a_round_the_reveal_shows_place_roles_spy_votes_and_questions() -> None:
-    evening = Evening().start().ask(2, 3).accuse(0, 3).vote(bob=False, cem=True).clock().suspect(1, 0, 1, 1).final(1, 0, 1, 1)
+    evening = (
+        Evening().start().ask(2, 3).accuse(0, 3).vote(bob=False, cem=True).clock().suspect(1, 0, 1, 1).final(1, 0, 1, 1)
+    )
     grid, asked = around.round_figures(evening.table.past[0], 1, WORDS, NAMES)
     assert grid.title == "Round 1: Crusade"
     assert grid.columns == ("Role", "Points", "Ann against Dot", "Suspected", "Final vote")

@@ -325,5 +325,9 @@ def test_after_every_round_everything_about_it_is_on_the_table_until_the_next_de
 @rule("SPY-7.2")
 def test_the_revealed_cards_are_proven_to_be_the_dealt_ones() -> None:
     evening = Evening().start().reveal(1).choose(1, "zoo")
-    shown = {event.shown.place: event.shown.face for event in evening.match.log.events if event.kind == "show" and event.shown and event.shown.deck == "cards.1"}
+    shown = {
+        event.shown.place: event.shown.face
+        for event in evening.match.log.events
+        if event.kind == "show" and event.shown and event.shown.deck == "cards.1"
+    }
     assert shown == {seat: evening.card(seat) for seat in range(4)}

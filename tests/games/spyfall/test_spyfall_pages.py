@@ -174,7 +174,11 @@ def test_with_the_sound_switched_off_nothing_rings() -> None:
     tablet = Tablet()
     tablet.app.change(sound=False)
     tablet.start().pass_time(481)
-    assert tablet.table.phase == "name" and tablet.browser.rings == 0 and not [ms for ms in tablet.browser.alarms if ms >= 0]
+    assert (
+        tablet.table.phase == "name"
+        and tablet.browser.rings == 0
+        and not [ms for ms in tablet.browser.alarms if ms >= 0]
+    )
 
 
 def test_only_an_accusation_stops_the_clock_and_a_no_lets_it_go_on_from_there() -> None:

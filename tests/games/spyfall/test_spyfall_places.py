@@ -78,7 +78,16 @@ def test_every_place_and_role_stands_in_the_catalogue() -> None:
 def test_an_own_place_is_a_name_and_seven_roles_none_empty_or_endless() -> None:
     roles = tuple(f"role {n}" for n in range(7))
     assert is_place(own_place("Attic", roles)) and parts(own_place("Attic", roles)) == ["Attic", *roles]
-    for wrong in ("Attic", "own:", "own:Attic|a|b", own_place("", roles), own_place("x" * 41, roles), own_place("Attic", roles[:6]), 7, None):
+    for wrong in (
+        "Attic",
+        "own:",
+        "own:Attic|a|b",
+        own_place("", roles),
+        own_place("x" * 41, roles),
+        own_place("Attic", roles[:6]),
+        7,
+        None,
+    ):
         assert not is_place(wrong)
 
 

@@ -196,7 +196,14 @@ def test_an_agent_learns_place_and_role_the_spy_only_that_and_nobody_anything_el
     for seat in range(4):
         pocket = evening.match.pockets[seat]
         assert [card.face for card in pocket.cards] == [evening.card(seat)]
-    public = canonical((evening.table, tuple(event.value for event in evening.match.log.events if event.kind != "start" and event.kind != "shuffle")))
+    public = canonical(
+        (
+            evening.table,
+            tuple(
+                event.value for event in evening.match.log.events if event.kind != "start" and event.kind != "shuffle"
+            ),
+        )
+    )
     assert "crusade+" not in public and '"spy"' not in public.replace('"dealer_rule":"spy"', "")
     assert evening.table.place == "" and set(evening.table.cards) == {""}
 
@@ -210,6 +217,13 @@ def test_the_shuffle_itself_names_no_card() -> None:
 
 
 def test_wrong_posters_are_refused() -> None:
-    for wrong in (("school",), ("school", "school"), ("school", "nowhere"), ("school", "own:Too few|roles"), "school", ()):
+    for wrong in (
+        ("school",),
+        ("school", "school"),
+        ("school", "nowhere"),
+        ("school", "own:Too few|roles"),
+        "school",
+        (),
+    ):
         with pytest.raises(Illegal):
             agreed(places=wrong)

@@ -98,7 +98,9 @@ def test_at_one_table_only_the_target_is_tracked_and_the_turn_passes_at_once() -
 @rule("SPY-4.5")
 def test_tracking_is_optional() -> None:
     evening = Evening(tracking=False).start()
-    assert not [value for seat in range(4) for value in evening.offered(seat) if isinstance(value, tuple) and value[0] == "ask"]
+    assert not [
+        value for seat in range(4) for value in evening.offered(seat) if isinstance(value, tuple) and value[0] == "ask"
+    ]
     with refuses("spyfall.illegal.not_asking"):
         evening.choose(0, ("ask", 1, ""))
     assert evening.accuse(0, 2).phase == "vote", "everything else goes on as ever"

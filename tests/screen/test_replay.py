@@ -1,0 +1,92 @@
+"""Looking back and the result: the whole game again, with its secrets only when they are none any more."""
+
+from at_table import NAMES, Table
+
+from screen.play import Play
+from screen.replay import Replay, pocket_then
+from screen.result import Result
+
+
+def finished(**options: bool) -> Table:
+    table = Table(3, 5, **options)
+    table.play_out()
+    return table
+
+
+def test_a_running_game_is_looked_at_without_secrets() -> None:
+    table = Table(3, 2, top_secret=True)
+    for _ in range(60):
+        table.step()
+    if table.play.peek or table.play.handover:
+        table.app.do("back")
+    table.app.do("replay")
+    assert isinstance(table.app.page, Replay)
+    assert ("secrets", "") not in table.offered()
+    table.app.do("secrets")
+    while ("before", "") in table.offered():
+        assert "cia-agent-card-" not in table.painted and "card:" not in table.painted
+        table.tap("before")
+    table.tap("back")
+    assert isinstance(table.app.page, Play)
+
+
+def test_a_finished_game_is_shown_from_the_first_step_to_the_last_with_secrets_for_those_who_ask() -> None:
+    table = finished(top_secret=True, dossier=True)
+    table.tap("replay")
+    page = table.app.page
+    assert isinstance(page, Replay) and page.at == 0
+    assert "cia-agent-card-" not in table.painted
+    table.tap("secrets")
+    steps = 0
+    while ("after", "") in table.offered():
+        table.tap("after")
+        steps += 1
+    assert steps == len(page.stops) - 1 and "cia-agent-card-" in table.painted
+    assert "worked for" in table.browser.regions["told"] or "bystander" in table.browser.regions["told"]
+    table.tap("back")
+    assert isinstance(table.app.page, Result)
+
+
+def test_secrets_of_the_past_hold_no_card_of_the_future() -> None:
+    table = finished(top_secret=True)
+    match = table.app.page.match  # type: ignore[union-attr]
+    for number, event in enumerate(match.log.events):
+        if event.kind == "deal" and event.seat == 0:
+            before, after = (pocket_then(match, 0, at) for at in (number - 1, number))
+            assert len(after.cards) == len(before.cards) + 1
+
+
+def test_the_replay_runs_by_itself_and_stops_at_the_end() -> None:
+    table = finished()
+    table.tap("replay")
+    page = table.app.page
+    assert isinstance(page, Replay)
+    table.tap("run")
+    while table.browser.later and page.runs:
+        table.browser.later.pop()()
+    assert page.at == len(page.stops) - 1 and not page.runs
+    table.app.do("to", "", "3")
+    assert page.at == 3
+
+
+def test_the_result_names_the_winners_the_agents_and_the_night_in_numbers() -> None:
+    table = finished(top_secret=True, dossier=True)
+    page = table.app.page
+    assert isinstance(page, Result) and page.match.outcome
+    for seat in page.match.outcome.winners:
+        assert NAMES[seat] in table.browser.regions["stage"]
+    for words in ("Who was who", "Points over the turns", "Who moved whom", "The die", "cards played"):
+        assert words in table.browser.regions["stage"], words
+    table.tap("save")
+    assert table.browser.downloads[0][0].endswith(".json")
+
+
+def test_play_again_seats_the_same_table_and_the_next_one_begins() -> None:
+    table = Table(3, 5, first=1)
+    table.play_out()
+    id_ = table.app.page.about.id  # type: ignore[union-attr]
+    table.tap("again")
+    page = table.app.page
+    assert isinstance(page, Play) and page.match.names == NAMES[:3]
+    assert page.match.options["first"] == 2 and page.match.table.active == 2
+    assert page.about and page.about.id != id_ and id_ in table.app.store.labels

@@ -1,0 +1,99 @@
+"""python build.py screenshots [GAME …]: plays every game once and photographs every page it meets, by day and night."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from pages.player import Player, same_secrets
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from table import catalog
+from web.make import DIST, ROOT, install
+from web.make.serve import Site
+
+FOLDER = ROOT / "docs/screenshots"
+DEVICES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
+THEMES = ("light", "dark")
+SEED = 7
+# What tells one picture from another: the scene, who looks, and whether a move is being built.
+WHERE = """() => {
+  const stage = document.querySelector('[data-scene]');
+  if (!stage) return '';
+  const covered = document.querySelector('[data-do=mine]') ? 'handover' : stage.matches('.covered') ? 'private' : '';
+  const own = stage.matches('.private') ? 'own' : '';
+  const draft = document.querySelector('.board-box.draft') ? 'draft' : '';
+  return [stage.dataset.scene, covered, own, draft].filter(Boolean).join('-');
+}"""
+
+
+def photograph(page: Page, name: str) -> None:
+    """The same moment on every device and in both lights."""
+    for device, (width, height) in DEVICES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            target = FOLDER / f"{name}-{device}-{theme}.jpg"
+            page.screenshot(path=target, type="jpeg", quality=82, animations="disabled")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    print(name, flush=True)
+
+
+def open_home(browser: Browser, url: str) -> Page:
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    context.add_init_script(same_secrets(SEED))
+    page = context.new_page()
+    page.goto(url)
+    page.locator("#boot").wait_for(state="detached")
+    return page
+
+
+def photograph_game(page: Page, game: str) -> None:
+    """Every kind of moment the first time it comes, then the result and a look back."""
+    page.locator(f"#stage [data-do=new][data-with={game}]").click()
+    for switch in page.get_by_role("switch").all():
+        switch.click()
+    photograph(page, f"{game}-new")
+    page.locator("[data-do=start]").click()
+    player, seen = Player(page, SEED), set[str]()
+    while not player.is_over():
+        where = page.evaluate(WHERE)
+        if where and where not in seen:
+            seen.add(where)
+            photograph(page, f"{game}-{where}")
+        player.step()
+    photograph(page, f"{game}-result")
+    page.locator("[data-do=replay]").click()
+    photograph(page, f"{game}-replay")
+    page.locator("[data-do=back]:visible").first.click()
+
+
+def photograph_house(page: Page) -> None:
+    """The pages that belong to no game: home with a game to go on with, shelf, settings, rules."""
+    page.goto(page.url)
+    page.locator("#boot").wait_for(state="detached")
+    photograph(page, "home")
+    for verb in ("settings", "help"):
+        page.locator(f"#stage [data-do={verb}]:visible").first.click()
+        page.locator("#sheet > *").wait_for()
+        photograph(page, verb)
+        page.keyboard.press("Escape")
+
+
+def main(games: list[str]) -> None:
+    if not games:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    Path(FOLDER).mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
+        site = Site(DIST, "/")
+        for game in games or catalog.NAMES:
+            page = open_home(browser, site.url)
+            photograph_game(page, game)
+        photograph_house(page)
+        browser.close()
+        site.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

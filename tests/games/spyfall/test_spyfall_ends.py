@@ -150,9 +150,13 @@ def test_the_spy_turns_the_card_up_and_names_one_place_of_the_poster() -> None:
 
 
 @rule("SPY-5.6")
-@pytest.mark.parametrize(("place", "how", "scores"), [
-    ("crusade", "right_place", (0, 4, 0, 0)), ("beach", "wrong_place", (1, 0, 1, 1)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("place", "how", "scores"),
+    [
+        ("crusade", "right_place", (0, 4, 0, 0)),
+        ("beach", "wrong_place", (1, 0, 1, 1)),
+    ],
+)
 def test_the_right_place_wins_for_the_spy_a_wrong_one_for_the_agents(place: str, how: str, scores: tuple) -> None:
     evening = Evening().start().ask(2).reveal(1).choose(1, place)
     assert (evening.table.past[0].how, evening.table.scores) == (how, scores)
@@ -263,15 +267,19 @@ def test_with_three_players_two_votes_are_everybody() -> None:
 
 
 @rule("SPY-6")
-@pytest.mark.parametrize(("end", "scores"), [
-    (lambda e: e.reveal(1).choose(1, "crusade"), (0, 4, 0, 0)),
-    (lambda e: e.accuse(0, 2).vote(bob=True, dot=True), (0, 4, 0, 0)),
-    (lambda e: e.clock().suspect(2, 2, 1, 2).final(2, 2, 1, 2), (0, 4, 0, 0)),
-    (lambda e: e.clock().suspect(2, 2, 1, 2).final(2, 0, 1, 2), (0, 2, 0, 0)),
-    (lambda e: e.accuse(3, 1).vote(ann=True, cem=True), (1, 0, 1, 2)),
-    (lambda e: e.clock().suspect(1, 2, 1, 1).final(1, 2, 1, 1), (1, 0, 1, 1)),
-    (lambda e: e.reveal(1).choose(1, "bank"), (1, 0, 1, 1)),
-], ids=["right place", "innocent accused", "innocent voted", "no consensus", "spy accused", "spy voted", "wrong place"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("end", "scores"),
+    [
+        (lambda e: e.reveal(1).choose(1, "crusade"), (0, 4, 0, 0)),
+        (lambda e: e.accuse(0, 2).vote(bob=True, dot=True), (0, 4, 0, 0)),
+        (lambda e: e.clock().suspect(2, 2, 1, 2).final(2, 2, 1, 2), (0, 4, 0, 0)),
+        (lambda e: e.clock().suspect(2, 2, 1, 2).final(2, 0, 1, 2), (0, 2, 0, 0)),
+        (lambda e: e.accuse(3, 1).vote(ann=True, cem=True), (1, 0, 1, 2)),
+        (lambda e: e.clock().suspect(1, 2, 1, 1).final(1, 2, 1, 1), (1, 0, 1, 1)),
+        (lambda e: e.reveal(1).choose(1, "bank"), (1, 0, 1, 1)),
+    ],
+    ids=str,
+)
 def test_the_table_of_points(end, scores: tuple) -> None:
     assert end(Evening().start()).table.scores == scores
 

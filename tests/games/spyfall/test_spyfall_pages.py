@@ -364,7 +364,7 @@ def test_a_place_thrown_away_is_off_the_poster_too() -> None:
 
 def test_more_rounds_than_places_is_refused_before_the_game() -> None:
     tablet = at_the_collection()
-    for place in [place for place in tablet.app.page.answers["places"]][4:]:  # type: ignore[attr-defined]
+    for place in list(tablet.app.page.answers["places"])[4:]:  # type: ignore[attr-defined]
         tablet.do("toggle", place)
     tablet.do("close").do("start")
     assert "5 rounds need 5 different places" in tablet.browser.regions["toast"]

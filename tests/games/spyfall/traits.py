@@ -4,11 +4,18 @@ TRAITS = {
     "outdoors": "crusade pirate_ship beach military_base ski_resort zoo vineyard theme_park oil_rig",
     "no windows": "submarine pharaoh_tomb casino film_studio bank",
     "at sea": "pirate_ship submarine oil_rig beach",
-    "one wears a uniform": "military_base submarine airliner police_station hospital night_train bank pirate_ship school",
+    "one wears a uniform": (
+        "military_base submarine airliner police_station hospital night_train bank pirate_ship school"
+    ),
     "one is in costume": "circus opera film_studio theme_park crusade haunted_castle cathedral",
     "it moves": "pirate_ship submarine night_train airliner space_station crusade",
-    "one sleeps there": "hospital night_train submarine polar_station space_station oil_rig ski_resort embassy military_base spa haunted_castle",
-    "one cannot simply leave": "submarine airliner space_station polar_station oil_rig police_station military_base pirate_ship",
+    "one sleeps there": (
+        "hospital night_train submarine polar_station space_station "
+        "oil_rig ski_resort embassy military_base spa haunted_castle"
+    ),
+    "one cannot simply leave": (
+        "submarine airliner space_station polar_station oil_rig police_station military_base pirate_ship"
+    ),
     "it is cold": "polar_station ski_resort pharaoh_tomb haunted_castle cathedral space_station",
     "it is hot": "beach spa pharaoh_tomb restaurant crusade",
     "there is music": "opera circus cathedral restaurant theme_park ski_resort military_base",
@@ -16,7 +23,7 @@ TRAITS = {
     "one pays at the entrance": "opera circus zoo theme_park casino ski_resort spa night_train airliner",
     "money changes hands": "bank casino supermarket restaurant embassy",
     "one queues": "bank supermarket theme_park embassy airliner ski_resort circus",
-    "there is food": "restaurant supermarket vineyard school polar_station airliner night_train beach oil_rig",
+    "there is food": ("restaurant supermarket vineyard school polar_station airliner night_train beach oil_rig"),
     "one drinks wine": "restaurant vineyard cathedral embassy casino opera night_train",
     "there are animals": "zoo circus polar_station crusade pirate_ship vineyard",
     "there are children": "school circus zoo theme_park beach supermarket airliner",

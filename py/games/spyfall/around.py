@@ -10,6 +10,10 @@ from games.spyfall.round import SPY, Past, Table, voters
 from table.needs import Need, Open, Seat
 
 
+# Where a clock lies on the table, running or not. Once the spy has stood up, time no longer matters.
+TIMED = ("looking", "talk", "stop", "vote", "votes", "last answer", "name", "discuss", "final", "finals", "convict")
+
+
 def emblem(key: str) -> str:
     """A small sign for whatever the key of a pick is about: a place of the poster, or a player."""
     what, _, thing = key.partition(":")
@@ -52,17 +56,7 @@ def curtain(need: Need, table: Table) -> str:
 
 def clock(table: Table) -> tuple[int, int] | None:
     """What a clock that stands still would show, and what it showed at first; none between rounds."""
-    is_shown = table.phase not in (
-        "first dealer",
-        "places",
-        "roles",
-        "cards",
-        "deal",
-        "reveal",
-        "told",
-        "over",
-    )
-    return (table.left, table.seconds) if is_shown else None
+    return (table.left, table.seconds) if table.phase in TIMED else None
 
 
 def must_look(table: Table) -> bool:

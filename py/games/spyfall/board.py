@@ -28,7 +28,7 @@ from games.spyfall.art_table import (
     spot,
     things,
 )
-from games.spyfall.places import PLACES, place_and_role, role_name
+from games.spyfall.places import PLACES, place_and_role, place_name, role_name
 from games.spyfall.round import SPY, Table
 from games.svg import circle, escape, group, path, picture, rect, tag, use
 
@@ -58,20 +58,40 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
         if pick.at:
             lit.setdefault(pick.at, pick)
     seats = (_seat(table, seat, lit.get(f"seat:{seat}"), words, names) for seat in range(table.seats))
-    return picture(VIEW_BOX, *_arrows(table), *seats, class_="pieces", role="group", aria_label=words("spyfall.pieces"))
+    return picture(
+        VIEW_BOX,
+        _place(table, words),
+        *_arrows(table),
+        *seats,
+        class_="pieces",
+        role="group",
+        aria_label=words("spyfall.pieces"),
+    )
+
+
+def _place(table: Table, words: Words) -> str:
+    """After the round the place lies open in the middle of the table."""
+    if table.phase not in ("told", "over"):
+        return ""
+    x, y = CENTRE
+    name = tag("text", escape(place_name(table.place, words)), x=x, y=y + 118, text_anchor="middle", class_="spy-place")
+    return use(_plate_of(table.place), x - 92, y - 116, 184, 184) + name
+
+
+def _plate_of(place: str) -> str:
+    return f"spy-place-{place if place in PLACES else 'own'}"
 
 
 def _arrows(table: Table) -> Iterator[str]:
     at = [spot(seat, table.seats) for seat in range(table.seats)]
+    if table.phase in ("told", "over"):
+        return
     if table.accuser >= 0 and table.accused >= 0:
         yield arrow(at[table.accuser], at[table.accused], "blame")
     elif table.phase in ("name", "discuss"):
         yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.named) if target >= 0)
-    elif table.phase in ("finals", "convict") or (
-        table.phase in ("told", "over") and table.ballots and table.ballots[-1].is_final
-    ):
-        votes = table.ballots[-1].votes if table.ballots else table.votes
-        yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(votes) if target >= 0)
+    elif table.phase in ("finals", "convict"):
+        yield from (arrow(at[seat], at[target], "blame") for seat, target in enumerate(table.votes) if target >= 0)
     elif table.phase == "talk" and table.tracking and table.asked_whom:
         by, of = table.asked_whom[-1]
         yield arrow(at[by], at[of], "point")
@@ -206,11 +226,11 @@ def person(seat: str, is_spy: bool = False) -> str:
 
 
 def pictogram(place: str) -> str:
-    return _drawing("0 0 64 64", "pictogram", use(f"spy-place-{place if place in PLACES else 'own'}", 0, 0, 64, 64))
+    return _drawing("0 0 64 64", "pictogram", use(_plate_of(place), 0, 0, 64, 64))
 
 
 def place_card(place: str) -> str:
-    inside = use(f"spy-place-{place if place in PLACES else 'own'}", 10, 30, 80, 80)
+    inside = use(_plate_of(place), 10, 30, 80, 80)
     return _drawing("0 0 100 140", "card", use("spy-card-place", 0, 0, 100, 140), inside)
 
 

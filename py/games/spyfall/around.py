@@ -9,7 +9,6 @@ from games.spyfall.places import place_and_role, place_name, role_name
 from games.spyfall.round import SPY, Past, Table, voters
 from table.needs import Need, Open, Seat
 
-
 # Where a clock lies on the table, running or not. Once the spy has stood up, time no longer matters.
 TIMED = ("looking", "talk", "stop", "vote", "votes", "last answer", "name", "discuss", "final", "finals", "convict")
 

@@ -16,6 +16,7 @@ from typing import Protocol
 
 from games.spyfall.art_places import places
 from games.spyfall.art_table import (
+    CENTRE,
     COLOURS,
     HEAD,
     HIGH,

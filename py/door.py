@@ -79,6 +79,15 @@ class Door:
     def seed(self) -> str:
         return secrets.token_hex(32)
 
+    def moment(self) -> int:
+        return int(js.Date.now())
+
+    def alarm(self, milliseconds: int) -> None:
+        js.cabinet.alarm(milliseconds)
+
+    def ring(self) -> None:
+        js.cabinet.ring()
+
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
 

@@ -47,6 +47,9 @@ class FakeBrowser:
         self.document = ("", "", "")
         self.is_booted = False
         self.later: list[Callable[[], None]] = []
+        self.milliseconds = 1_800_000_000_000
+        self.alarms: list[int] = []
+        self.rings = 0
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1
@@ -94,6 +97,15 @@ class FakeBrowser:
 
     def seed(self) -> str:
         return "5eed" * 16
+
+    def moment(self) -> int:
+        return self.milliseconds
+
+    def alarm(self, milliseconds: int) -> None:
+        self.alarms.append(milliseconds)
+
+    def ring(self) -> None:
+        self.rings += 1
 
     def vibrate(self, milliseconds: int) -> None: ...
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from soak.chaos import all_refused, mutants, state, wrong_chance, wrong_events, wrong_offers
-from soak.playout import bare_playout, begin, decisions, playout, settings
+from soak.playout import TIME_PASSES, bare_playout, begin, decisions, playout, settings, stop_clock, time_passes, turn
 from table import catalog, save
 from table.audit import audit
 from table.dealers import Local
@@ -79,10 +79,13 @@ def test_chance_answers_exactly_what_was_asked(name: str, seats: int, options: d
             if match.needs[0].kind not in kinds or rng.random() < 0.05:
                 kinds.add(match.needs[0].kind)
                 all_refused(match, wrong_chance(match, rng))
-            match.step()
+            if match.step() is None:
+                stop_clock(match)
+        elif any(need.kind == "clock" for need in match.needs) and rng.random() < TIME_PASSES:
+            time_passes(match)
         else:
-            need = match.needs[0]
-            match.offer(need.seats[0], rng.choice(match.moves(need.seats[0], need.name)), need.name)
+            seat, need, move = turn(match, rng)
+            match.offer(seat, move, need.name)
     assert kinds
 
 

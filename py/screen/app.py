@@ -167,6 +167,8 @@ class App:
                 self.change(theme=with_)
             case "toast":
                 self._answer_toast()
+            case "shown":
+                self.page.do("shown", "", "")
             case "hidden":  # the tab is: a page with secrets puts them away, whatever lies over it
                 self.page.do("hidden", "", "")
             case "toast-away":

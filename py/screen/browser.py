@@ -49,7 +49,16 @@ class Browser(Protocol):
     def seed(self) -> str:
         """32 fresh secret bytes in hex."""
 
+    def moment(self) -> int:
+        """The device's time in milliseconds, for measuring only."""
+
     def vibrate(self, milliseconds: int) -> None: ...
+
+    def alarm(self, milliseconds: int) -> None:
+        """Rings after so long, even while Python naps, and keeps the screen awake till then; below 0: never mind."""
+
+    def ring(self) -> None:
+        """Rings now, unless the alarm has just done so."""
 
     def mark(self, name: str) -> None:
         """Notes the moment for the stopwatch."""

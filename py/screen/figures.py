@@ -29,8 +29,12 @@ def draw_figure(figure: Figure, words: Words) -> str:
         "section",
         el("h2", text(figure.title)),
         body,
-        class_=f"panel figure figure-{type(figure).__name__.lower()}",
+        class_=f"panel figure figure-{type(figure).__name__.lower()}" + (" list" if is_list(figure) else ""),
     )
+
+
+def is_list(figure: Figure) -> bool:
+    return isinstance(figure, Facts) and figure.is_list
 
 
 def draw_grid(grid: Grid, words: Words) -> str:

@@ -91,7 +91,7 @@ class ScoreSheet:
 
     def draw(self) -> str:
         play = self.play
-        return draw_score_table(play.kit.around.scores(play.match.table, play.app.words))
+        return draw_score_table(play.kit.scores(play.match.table, play.app.words, play.match.names))
 
     def do(self, verb: str, with_: str, value: str) -> None:
         pass

@@ -98,6 +98,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Personne d’autre ne les voit. Elles sont gardées au fil de la frappe.",
     ),
     "play.note_on": ("Note on {thing}", "Notitie bij {thing}", "Notiz zu {thing}", "Note sur {thing}"),
+    "play.marks_hint": (
+        "A tap crosses off, another puts it back. Nobody else sees it.",
+        "Eén tik streept door, nog een haalt het terug. Niemand anders ziet het.",
+        "Ein Tippen streicht durch, ein zweites holt es zurück. Niemand sonst sieht es.",
+        "Une touche raye, une autre rétablit. Personne d’autre ne le voit.",
+    ),
+    "clock.label": ("{time} left", "nog {time}", "noch {time}", "encore {time}"),
+    "clock.left": (
+        "{n} seconds left", "Nog {n} seconden", "Noch {n} Sekunden", "Encore {n} secondes",
+    ),
     "play.nothing": ("Nothing.", "Niets.", "Nichts.", "Rien."),
     # ------------------------------------------------------------ handing the tablet over
     "handover.give": (

@@ -6,7 +6,7 @@ from importlib import import_module
 from table.game import Game
 from table.illegal import Damaged
 
-NAMES = ("cia", "agent", "dossier_x", "suitcases")
+NAMES = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
 
 
 @cache

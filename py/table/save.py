@@ -87,7 +87,7 @@ def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Damaged("damaged.large")
     try:
-        data = json.loads(text) if _depth(text) <= DEEPEST else None
+        data = json.loads(text) if depth_of(text) <= DEEPEST else None
     except (ValueError, RecursionError) as wrong:
         raise Damaged("damaged.json") from wrong
     if not isinstance(data, dict) or "cabinet_noir" not in data:
@@ -99,7 +99,7 @@ def _parse(text: str) -> dict[str, Any]:
     return data
 
 
-def _depth(text: str) -> int:
+def depth_of(text: str) -> int:
     """How deep brackets stand in brackets. In a browser a parser that goes too deep ends the whole page."""
     depth = deepest = 0
     for mark in MARKS.findall(text):

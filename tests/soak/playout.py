@@ -8,6 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Option, Options, Table
+from table.illegal import Illegal
 from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -15,6 +16,7 @@ from table.pocket import Card, Pocket, Sealed, Staked
 from table.text import Plain
 
 LONGEST = 5_000
+TIME_PASSES = 0.05
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -46,17 +48,34 @@ def go_on(match: Match) -> bool:
         match.settle()
         if match.outcome is not None:
             return False
-        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
-        if clock is None or any(need.seats for need in match.needs):
+        if any(need.seats for need in match.needs):
             return True
-        match.receive(Event("clock", clock.name))
+        stop_clock(match)
+
+
+def time_passes(match: Match) -> None:
+    """The clock runs out."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    match.receive(Event("clock", clock.name))
+
+
+def stop_clock(match: Match) -> None:
+    """A clock that is asked for alone has been stopped: half of its time is left, if the game lets it stop."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    try:
+        match.receive(Event("clock", clock.name, None, clock.seconds // 2 or None))
+    except Illegal:
+        time_passes(match)
 
 
 def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
-    """Somebody who is asked, for what, and what they will do."""
-    need = rng.choice([need for need in match.needs if isinstance(need, Choose | Seal | Stake)])
-    seat = rng.choice(need.seats)
-    return seat, need, rng.choice(match.moves(seat, need.name))
+    """Somebody who is asked, for what, and what they will do. Who may speak but has nothing to say is passed over."""
+    asked = [(need, seat) for need in match.needs if isinstance(need, Choose | Seal | Stake) for seat in need.seats]
+    rng.shuffle(asked)
+    for need, seat in asked:
+        if offered := match.moves(seat, need.name):
+            return seat, need, rng.choice(offered)
+    raise AssertionError("somebody is asked, and nobody can answer")
 
 
 def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
@@ -64,6 +83,9 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
     for _ in range(LONGEST):
         if not go_on(match):
             return
+        if any(isinstance(need, Clock) for need in match.needs) and rng.random() < TIME_PASSES:
+            time_passes(match)
+            continue
         seat, need, move = turn(match, rng)
         yield seat, need, move
         match.offer(seat, move, need.name)
@@ -87,9 +109,21 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
     for _ in range(LONGEST):
         if game.outcome(table) is not None:
             return table
-        need = next((n for n in game.waiting(table) if not isinstance(n, Clock)), game.waiting(table)[0])
-        table = game.play(table, _answer(game, table, need, pockets, decks, rng))
+        table = game.play(table, _answer(game, table, _next_need(game, table, pockets, rng), pockets, decks, rng))
     raise AssertionError("the game does not end")
+
+
+def _next_need(game: Game, table: Table, pockets: list[Pocket], rng: Random) -> Need:
+    """Where several may speak, somebody who has something to say."""
+    needs = game.waiting(table)
+    if len(needs) == 1:
+        return needs[0]
+    clocks = [need for need in needs if isinstance(need, Clock)]
+    if clocks and rng.random() < TIME_PASSES:
+        return clocks[0]
+    others = rng.sample([need for need in needs if need not in clocks], len(needs) - len(clocks))
+    willing = (n for n in others if not isinstance(n, Choose) or game.moves(game.see(table, pockets[n.seat]), n))
+    return next(willing, clocks[0] if clocks else needs[0])
 
 
 def _answer(

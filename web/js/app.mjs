@@ -1,6 +1,7 @@
 // The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
+import { alarm, ring } from './alarm.mjs';
 import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
@@ -142,7 +143,7 @@ const listen = onDo => {
     event.preventDefault();
     if (event.target.dataset.submit) act(event.target.dataset.submit, '', '');
   });
-  document.addEventListener('visibilitychange', () => { if (document.hidden) act('hidden', '', ''); });
+  document.addEventListener('visibilitychange', () => act(document.hidden ? 'hidden' : 'shown', '', ''));
   addEventListener('popstate', () => act('back', 'device', ''));
 };
 
@@ -208,7 +209,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile,
+  patch, listen, storage, dress, download, pickFile, alarm, ring,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
   reveal: selector => {
     const place = document.querySelector(selector);

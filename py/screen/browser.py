@@ -75,6 +75,12 @@ class Browser(Protocol):
 
     def version(self) -> str: ...
 
+    async def fetch_games(self) -> None:
+        """Fetches the parcel with the games that did not come with the page; from then on Python finds them."""
+
+    async def breathe(self) -> None:
+        """Lets the browser do what has been waiting: a tap, a paint."""
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this after the page is painted."""
 

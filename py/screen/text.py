@@ -79,6 +79,19 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Auf diesem Gerät installiert. Kein Netz nötig.",
         "Installé sur cet appareil. Aucun réseau nécessaire.",
     ),
+    "home.parcel": (
+        "More games are on their way …",
+        "Er zijn nog meer spellen onderweg …",
+        "Weitere Spiele sind unterwegs …",
+        "D’autres jeux arrivent…",
+    ),
+    "absent.games": (
+        "The other games could not be fetched.",
+        "De andere spellen konden niet worden opgehaald.",
+        "Die anderen Spiele konnten nicht geholt werden.",
+        "Les autres jeux n’ont pas pu être chargés.",
+    ),
+    "absent.again": ("Try again", "Opnieuw proberen", "Noch einmal versuchen", "Réessayer"),
     "home.version": ("Edition {version}", "Uitgave {version}", "Ausgabe {version}", "Édition {version}"),
     # ------------------------------------------------------------ new game
     "new.players": ("Players", "Spelers", "Mitspieler", "Joueurs"),

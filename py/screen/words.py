@@ -15,7 +15,7 @@ from importlib import import_module
 from games import text as text_games
 from games import text_cities
 from screen import text, text_play, text_refusals
-from table.catalog import NAMES
+from table.catalog import at_hand
 
 Row = tuple[str, str, str, str]
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -23,19 +23,27 @@ LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "F
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
-def _merge() -> dict[str, Row]:
-    sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT, text_cities.TEXT]
-    sources += [text_games.TEXT]
-    sources += [import_module(f"games.{name}.text").TEXT for name in NAMES]
-    rows: dict[str, Row] = {}
-    for source in sources:
-        twice = rows.keys() & source.keys()
-        assert not twice, f"in the catalogue twice: {sorted(twice)}"
-        rows.update(source)
-    return rows
+ROWS: dict[str, Row] = {}
+LEARNED: set[str] = set()
 
 
-ROWS = _merge()
+def _add(source: Mapping[str, Row]) -> None:
+    twice = ROWS.keys() & source.keys()
+    assert not twice, f"in the catalogue twice: {sorted(twice)}"
+    ROWS.update(source)
+
+
+def learn(game: str) -> None:
+    """Takes in the rows of a game that has arrived."""
+    if game not in LEARNED:
+        _add(import_module(f"games.{game}.text").TEXT)
+        LEARNED.add(game)
+
+
+for rows in (text.TEXT, text_play.TEXT, text_refusals.TEXT, text_games.TEXT, text_cities.TEXT):
+    _add(rows)
+for name in at_hand():
+    learn(name)
 
 
 def is_one(language: str, n: object) -> bool:

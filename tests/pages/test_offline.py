@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
+from table import catalog
 from web.make import site as workshop
 from web.make.serve import Site
 
@@ -42,6 +43,7 @@ def test_after_one_visit_the_page_starts_with_its_host_gone(page: Page, site: Si
     site.stop()
     page.reload()
     starts(page)
+    expect(page.locator(".game-card")).to_have_count(len(catalog.NAMES))
     another = page.context.new_page()
     another.goto(site.url + "?some=words#bench")
     expect(another.locator("#boot")).to_have_count(0)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line
 from games.svg import line, picture, tag
 from screen.icons import icon
 from screen.markup import div, el, text
 from screen.words import Words
 
-WIDE, HIGH, LEFT, FOOT = 640, 300, 34, 26
+WIDE, HIGH, LEFT, FOOT = 540, 340, 34, 26
 DASHES = ("", "9 4", "3 3", "14 4 3 4", "6 3", "2 4", "12 6")
 
 
@@ -25,12 +27,9 @@ def draw_figure(figure: Figure, words: Words) -> str:
                 "dl",
                 *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows),
             )
-    return el(
-        "section",
-        el("h2", text(figure.title)),
-        body,
-        class_=f"panel figure figure-{type(figure).__name__.lower()}" + (" list" if is_list(figure) else ""),
-    )
+    look = "wide" if isinstance(figure, Grid) and not figure.signs else "list" if is_list(figure) else ""
+    name = f"panel figure figure-{type(figure).__name__.lower()} {look}".strip()
+    return el("section", el("h2", text(figure.title)), body, class_=name)
 
 
 def is_list(figure: Figure) -> bool:
@@ -124,15 +123,19 @@ def _round_up(points: int) -> int:
     return max(5, -(-points // 5) * 5)
 
 
-def _ends(chart: Chart, y: object) -> list[str]:
+def _ends(chart: Chart, y: Callable[[float], float]) -> list[str]:
     """The signs at the right edge, the best on top, none over another."""
-    assert callable(y)
-    drawn, lowest = [], HIGH + 100.0
-    room = (HIGH - 12) / max(len(chart.lines), 7)
-    for one in sorted(chart.lines, key=_last):
-        lowest = min(y(_last(one)), lowest - room)
-        drawn.append(_end(one, lowest))
-    return drawn[::-1]
+    lines = sorted(chart.lines, key=_last, reverse=True)
+    room = (HIGH - 20) / max(len(lines), 7)
+    at, places = 10 - room, []
+    for one in lines:
+        at = max(y(_last(one)), at + room)
+        places.append(at)
+    floor = HIGH - 10.0
+    for number in reversed(range(len(lines))):
+        places[number] = floor = min(places[number], floor)
+        floor -= room
+    return [_end(one, place) for one, place in zip(lines, places, strict=True)]
 
 
 def _last(one: Line) -> int:

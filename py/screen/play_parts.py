@@ -89,7 +89,7 @@ def _bar(play: Play) -> str:
             "bar-tools",
             _tool("list-ordered", words("play.log"), "log", key="l"),
             _tool("book-open", words("app.rules"), "help", play.game.name),
-            _tool("settings", words("play.menu"), "menu", key="m"),
+            _tool("menu", words("play.menu"), "menu", key="m"),
         ),
         class_="top-bar",
     )
@@ -142,7 +142,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
     words, match, around = play.app.words, play.match, play.kit.around
     seats = range(len(match.names))
     return {
-        "turn": _turn(play, scene, sketch),
+        "turn": _turn(play, scene, sketch) + _just(play, words),
         "hand": _hand(play, sketch),
         "choices": _choices(play, scene, sketch),
         "actions": _actions(play, scene, sketch),
@@ -159,6 +159,14 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
+
+
+def _just(play: Play, words: Words) -> str:
+    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough."""
+    lines = next((lines for lines in reversed(play.story.of(words)) if lines), ())
+    if play.draft or play.peek or not lines:
+        return ""
+    return el("p", text(" ".join(lines)), class_="just", aria_hidden="true")
 
 
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:

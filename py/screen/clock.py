@@ -65,6 +65,7 @@ class Timer:
             return
         if need.name != self.name:
             self.name, self.ends = need.name, self.app.browser.moment() + 1000 * need.seconds
+            self.match.keep()  # nobody gets time back by taking a move back
             if about := self.play.about:
                 self.app.work(self.app.store.keep_moment(about.id, self.name, self.ends))
         if self.app.settings.sound:

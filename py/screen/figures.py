@@ -27,7 +27,7 @@ def draw_figure(figure: Figure, words: Words) -> str:
                 "dl",
                 *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows),
             )
-    look = "list" if is_list(figure) else "wide" if isinstance(figure, Grid) and not figure.signs else ""
+    look = "wide" if isinstance(figure, Grid) and not figure.signs else "list" if is_list(figure) else ""
     name = f"panel figure figure-{type(figure).__name__.lower()} {look}".strip()
     return el("section", el("h2", text(figure.title)), body, class_=name)
 

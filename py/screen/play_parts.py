@@ -257,6 +257,7 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 pick.key,
                 class_="main wide" if only else "alarm",
                 sign="chevron-right",
+                key="c" if only else "",
                 data_focus=only,
             )
             for pick in at_hand

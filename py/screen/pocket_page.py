@@ -9,6 +9,7 @@ from games.shown import Act, Shelf, Thing
 from screen.frame import button
 from screen.icons import icon
 from screen.markup import div, el, region, text
+from screen.own_page import draw_acts, draw_marks
 from screen.words import Words
 from table.pocket import Pocket
 
@@ -46,49 +47,9 @@ def draw_pocket(
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
     if why != "look":
-        shown += draw_acts(words, acts, armed) + draw_marks(words, marks, pocket)
-        shown += draw_notes(words, pages, pocket)
+        shown += draw_acts(words, acts, armed) + draw_marks(words, marks, pocket) + draw_notes(words, pages, pocket)
     foot = el("footer", done, class_="pocket-foot")
     return div("front pocket", head, div("pocket-body", shown), foot, id="pocket")
-
-
-def draw_acts(words: Words, acts: Sequence[Act], armed: str) -> str:
-    """What only the owner of this page may do; asked twice, for it cannot be taken back."""
-    drawn = []
-    for one in acts:
-        if one.key != armed:
-            drawn.append(button(one.title, "act", one.key, icon_name="flag"))
-            continue
-        sure = button(one.title, "act", one.key, class_="main", icon_name="check")
-        drawn.append(
-            div(
-                "sure",
-                el("p", text(one.text)),
-                div("answers", button(words("app.cancel"), "act", "", "quiet"), sure),
-            )
-        )
-    return el("section", *drawn, class_="acts") if drawn else ""
-
-
-def draw_marks(words: Words, shelf: Shelf | None, pocket: Pocket) -> str:
-    """Things to cross off: one tap crosses, another puts it back."""
-    if shelf is None:
-        return ""
-    tiles = [
-        el(
-            "button",
-            thing.picture,
-            el("span", text(thing.title)),
-            type="button",
-            class_="tile mark pick",
-            data_do="mark",
-            data_with=thing.key,
-            aria_pressed="true" if pocket.note(thing.key) else "false",
-        )
-        for thing in shelf.things
-    ]
-    head = el("h2", text(shelf.title)) + el("p", text(words("play.marks_hint")), class_="soft")
-    return el("section", head, div("poster", *tiles, data_picks=True), class_="shelf-of")
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:

@@ -116,12 +116,11 @@ def _step(sign: str, label: str, option: str, value: int, off: bool) -> str:
 
 def _collection(game: str, question: Collection, chosen: tuple[str, ...], words: Words) -> str:
     """How many are in play, and the way to the sheet where they are chosen and made."""
-    own = sum(thing not in things_of(game) for thing in chosen)
     shown = "".join(picture(game, f"{question.picture}:{thing}") for thing in chosen[:6])
     return div(
         "question",
         el("h3", text(words(f"{game}.option.{question.option}"))),
-        el("p", text(words("collection.count", n=len(chosen), all=len(things_of(game)) + own)), class_="soft"),
+        el("p", text(words("collection.in_play", n=len(chosen))), class_="soft"),
         el(
             "button",
             el("span", shown, class_="row-of"),

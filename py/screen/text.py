@@ -121,6 +121,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "new.less": ("Less", "Minder", "Weniger", "Moins"),
     "new.greater": ("More", "Meer", "Mehr", "Plus"),
+    "collection.in_play": (
+        "{n} {n|is|are} in play.", "{n} {n|doet|doen} mee.",
+        "{n} {n|ist|sind} im Spiel.", "{n} {n|est|sont} en jeu.",
+    ),
     "collection.count": (
         "{n} of {all} are in play.", "{n} van de {all} doen mee.",
         "{n} von {all} sind im Spiel.", "{n} sur {all} sont en jeu.",

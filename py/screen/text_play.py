@@ -123,10 +123,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Pour les yeux de {name} seulement.",
     ),
     "handover.look": (
-        "Before the night begins, everybody looks once at their own secret cards.",
-        "Voor de nacht begint, ziet iedereen één keer de eigen geheime kaarten.",
-        "Bevor die Nacht beginnt, sehen alle einmal die eigenen geheimen Karten.",
-        "Avant que la nuit commence, chacun voit une fois ses cartes secrètes.",
+        "Before it begins, everybody looks once, alone, at what is theirs.",
+        "Voor het begint, bekijkt iedereen één keer in stilte wat van hem of haar is.",
+        "Bevor es losgeht, sehen sich alle einmal allein an, was ihnen gehört.",
+        "Avant de commencer, chacun regarde une fois, seul, ce qui est à lui.",
     ),
     "handover.act": (
         "The others look away until it is hidden again.",

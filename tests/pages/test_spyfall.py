@@ -15,9 +15,9 @@ EVERYTHING = "document.documentElement.outerHTML + document.title"
 # The clock on the wall, which a test may put forward; it stays so across a reload. Every bell stroke is counted.
 WALL_CLOCK = """
 const real = Date.now.bind(Date);
-Date.now = () => real() + Number(sessionStorage.getItem('later') ?? 0);
-window.later = seconds =>
-  sessionStorage.setItem('later', Number(sessionStorage.getItem('later') ?? 0) + 1000 * seconds);
+const ahead = () => Number(sessionStorage.getItem('later') ?? 0);
+Date.now = () => real() + ahead();
+window.later = seconds => sessionStorage.setItem('later', ahead() + 1000 * seconds);
 window.strokes = 0;
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...at) { window.strokes += 1; return start.apply(this, at); };

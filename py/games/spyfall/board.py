@@ -104,7 +104,7 @@ def _seat(table: Table, seat: int, pick: Pick | None, words: Words, names: Seque
     is_spy = card == SPY or (table.phase == "guess" and seat == table.suspect)
     portrait = use("spy-person-spy" if is_spy else f"spy-person-{seat}", -HEAD, -HEAD, 2 * HEAD, 2 * HEAD)
     ring = circle(0, 0, HEAD + 5, class_="edge") + circle(0, 0, HEAD + 5, class_="ring")
-    drawing = portrait + "".join(_tokens(table, seat, x)) + _plate(table, seat, card, words, names)
+    drawing = portrait + "".join(_tokens(table, seat, x)) + _plate(table, seat, card, x, words, names)
     title = words("spyfall.seat", name=names[seat], n=table.scores[seat])
     if pick is None:
         button = group(tag("title", escape(title)), drawing, role="img")
@@ -152,16 +152,16 @@ def _tokens(table: Table, seat: int, x: float) -> Iterator[str]:
         yield use("spy-yes" if table.votes[seat] else "spy-no", -side * (HEAD - 4) - 30, -10, 60, 60)
 
 
-def _plate(table: Table, seat: int, card: str, words: Words, names: Sequence[str]) -> str:
+def _plate(table: Table, seat: int, card: str, x: float, words: Words, names: Sequence[str]) -> str:
     """The name on brass, the points beside it; once the cards lie open, the role below."""
     name = names[seat] if len(names[seat]) <= LONGEST_NAME else names[seat][: LONGEST_NAME - 1] + "…"
     wide = 62 + 15.5 * len(name)
     role = ""
     if card and card != SPY and table.roles:
         place, number = place_and_role(card)
-        role = _small(role_name(place, number, words))
+        role = _small(role_name(place, number, words), x)
     elif card == SPY:
-        role = _small(words("spyfall.card.spy"))
+        role = _small(words("spyfall.card.spy"), x)
     return "".join(
         (
             rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
@@ -180,9 +180,12 @@ def _plate(table: Table, seat: int, card: str, words: Words, names: Sequence[str
     )
 
 
-def _small(role: str) -> str:
+def _small(role: str, x: float) -> str:
+    """Pushed inwards where it would reach over the edge of the board."""
     text = role if len(role) <= 26 else role[:25] + "…"
-    return tag("text", escape(text), x=0, y=HEAD + 46, text_anchor="middle", class_="spy-role")
+    half = 5.6 * len(text) + 8
+    shift = max(0.0, half - x) - max(0.0, half - (WIDE - x))
+    return tag("text", escape(text), x=shift, y=HEAD + 46, text_anchor="middle", class_="spy-role")
 
 
 def ground(words: Words) -> str:

@@ -92,7 +92,7 @@ TEXT = {
         "Is {name} the spy? One no is enough, and the clock goes on.",
         "Is {name} de spion? Eén nee is genoeg, en de klok loopt door.",
         "Ist {name} der Spion? Ein Nein genügt, und die Uhr läuft weiter.",
-        "{name} est-il l’espion ? Un seul non suffit, et l’horloge repart.",
+        "L’espion, est-ce {name} ? Un seul non suffit, et l’horloge repart.",
     ),
     "spyfall.hint.guess": (
         "Name the place. There is only one try.", "Noem de locatie. Er is maar één poging.",
@@ -192,7 +192,7 @@ TEXT = {
     "spyfall.say.voted": ("{by} votes for {of}.", "{by} stemt op {of}.", "{by} stimmt für {of}.", "{by} vote pour {of}."),
     "spyfall.say.convicted": ("All others agree on {name}.", "Alle anderen kiezen {name}.", "Alle anderen sind sich einig: {name}.", "Tous les autres désignent {name}."),
     "spyfall.say.was_spy": ("{name} is the spy!", "{name} is de spion!", "{name} ist der Spion!", "{name} est l’espion !"),
-    "spyfall.say.was_innocent": ("{name} is innocent.", "{name} is onschuldig.", "{name} ist unschuldig.", "{name} est innocent."),
+    "spyfall.say.was_innocent": ("{name} is innocent.", "{name} is onschuldig.", "{name} ist unschuldig.", "{name} n’est pas l’espion."),
     "spyfall.say.place": ("The place was: {place}.", "De locatie was: {place}.", "Der Ort war: {place}.", "Le lieu était : {place}."),
     "spyfall.say.spy": ("{name} was the spy.", "{name} was de spion.", "{name} war der Spion.", "{name} était l’espion."),
     "spyfall.say.role": ("{name}: {role}.", "{name}: {role}.", "{name}: {role}.", "{name} : {role}."),

@@ -197,7 +197,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "result.again": ("Play again", "Nog eens", "Noch einmal", "Rejouer"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
     "result.save": ("Save file", "Bestand opslaan", "Datei sichern", "Enregistrer"),
-    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Était-ce loyal ?"),
+    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Était-ce loyal ?"),
     "fairness.well": (
         "Everything was checked again, and all is well.",
         "Alles is opnieuw nagegaan, en alles klopt.",
@@ -211,12 +211,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Quelque chose cloche à l’événement {n}.",
     ),
     "fairness.together": ("Dice and decks", "Dobbelstenen en stapels", "Würfel und Stapel", "Dés et paquets"),
-    "fairness.checked": ("{what}: {n}", "{what}: {n}", "{what}: {n}", "{what} : {n}"),
+    "fairness.checked": ("{what}: {n}", "{what}: {n}", "{what}: {n}", "{what} : {n}"),
     "fairness.head": (
         "Fingerprint of the whole game: {head}",
         "Vingerafdruk van het hele spel: {head}",
         "Fingerabdruck des ganzen Spiels: {head}",
-        "Empreinte de toute la partie : {head}",
+        "Empreinte de toute la partie : {head}",
     ),
     "result.home": ("Home", "Begin", "Anfang", "Accueil"),
     "result.right": ("right", "juist", "richtig", "juste"),

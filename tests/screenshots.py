@@ -16,6 +16,7 @@ FOLDER = ROOT / "docs/screenshots"
 DEVICES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
 THEMES = ("light", "dark")
 SEED = 7
+SLOWEST = 120_000
 # What tells one picture from another: the scene, who looks, and whether a move is being built.
 WHERE = """() => {
   const stage = document.querySelector('[data-scene]');
@@ -43,6 +44,7 @@ def open_home(browser: Browser, url: str) -> Page:
     context = browser.new_context(locale="en", reduced_motion="reduce")
     context.add_init_script(same_secrets(SEED))
     page = context.new_page()
+    page.set_default_timeout(SLOWEST)
     page.goto(url)
     page.locator("#boot").wait_for(state="detached")
     return page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from screen.fairness import Fairness
 from screen.figures import draw_figure
 from screen.frame import top_bar
 from screen.icons import icon
@@ -73,6 +74,7 @@ class Result:
             "result-next",
             act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
             act(words("result.replay"), "replay", sign="history"),
+            act(words("fairness.title"), "fairness", sign="shield-check"),
             act(words("result.save"), "save", sign="download"),
             act(words("result.home"), "home", sign="house"),
         )
@@ -107,6 +109,8 @@ class Result:
                 play_again(self.app, self.match)
             case "replay":
                 self.app.go(Replay(self.app, self.match, self.about))
+            case "fairness":
+                self.app.ask(Fairness(self.app, self.match))
             case "save":
                 save_file(self.app, self.match, self.about)
 

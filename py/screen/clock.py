@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.svg import circle, line, path, picture, tag
 from screen.markup import el
+from screen.turn import settle
 from table.events import Event
 from table.match import Match
 from table.needs import Clock
@@ -79,6 +80,14 @@ class Timer:
             self.app.browser.alarm(-1)
             if about := self.play.about:
                 self.app.work(self.app.store.drop_moment(about.id))
+
+    def settle(self) -> None:
+        """The dealer answers, and a clock that was stopped says what it shows."""
+        settle(self.match, self.play.kit)
+        while self.stop():
+            settle(self.match, self.play.kit)
+        if self.is_awake:
+            self.follow()
 
     def stop(self) -> bool:
         """Answers for a clock that was stopped, with the seconds it still had."""

@@ -55,7 +55,7 @@ class Play:
         length = len(match.log)
         settle(match, self.kit)
         self.timer = Timer(self)
-        self._settle()
+        self.timer.settle()
         if len(match.log) > length:
             self.app.keep(match, about)
         self._call_next()
@@ -258,7 +258,7 @@ class Play:
 
     def _went_on(self, length: int) -> None:
         """After every event: the dealer answers, all are told, the game is kept, the next one is called."""
-        self._settle()
+        self.timer.settle()
         self._call_next()
         self._auto_roll()
         self._tell(length)
@@ -266,14 +266,6 @@ class Play:
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
             self.app.go(Result(self.app, self.match, self.about))
-
-    def _settle(self) -> None:
-        """The dealer answers, and a clock that was stopped says what it shows."""
-        settle(self.match, self.kit)
-        while self.timer.stop():
-            settle(self.match, self.kit)
-        if self.timer.is_awake:
-            self.timer.follow()
 
     def time_is_up(self, event: Event) -> None:
         """Everybody looks up: what was half built or half hidden is put away."""

@@ -28,17 +28,19 @@ def same_secrets(seed: int) -> str:
     return SAME_SECRETS.replace("SEED", str(seed))
 
 
-# A figure may stand before the middle of its house: a person touches the house beside it, and so do we.
+# A figure may stand before the middle of its house: a person touches the house beside it, and so do we. Where a crowd
+# hides all of a piece, the same choice lies in the list.
 FREE_SPOT = """it => {
-  it.scrollIntoView({block: 'center', behavior: 'instant'});
-  const box = it.getBoundingClientRect();
-  for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {
-    const at = [box.left + x * box.width, box.top + y * box.height];
-    if (it.contains(document.elementFromPoint(...at))) return at;
+  const twins = [...document.querySelectorAll('[data-do=pick]')].filter(one => one.dataset.with === it.dataset.with);
+  for (const one of it.dataset.do === 'pick' ? [it, ...twins] : [it]) {
+    one.scrollIntoView({block: 'center', behavior: 'instant'});
+    const box = one.getBoundingClientRect();
+    for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {
+      const at = [box.left + x * box.width, box.top + y * box.height];
+      if (one.contains(document.elementFromPoint(...at))) return at;
+    }
   }
 }"""
-
-
 FOCUS = """it => {
   const now = document.activeElement, group = it.closest('[role=radiogroup]');
   return now === it ? 'here' : group && group.contains(now) ? 'group' : 'elsewhere';

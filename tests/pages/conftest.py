@@ -46,6 +46,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self.provoked = False
 
     def over(self, context: BrowserContext, home: str) -> None:
         own = (home, "data:", "blob:", "about:")
@@ -61,10 +62,10 @@ class Watch:
 
 @pytest.fixture
 def watch() -> Iterator[Watch]:
-    """A test that provokes a fault on purpose may clear `watch.faults`."""
+    """A test that provokes a fault on purpose says `watch.provoked = True`: the browser may log it late."""
     watching = Watch()
     yield watching
-    assert watching.faults == []
+    assert watching.provoked or watching.faults == []
 
 
 @pytest.fixture

@@ -5,8 +5,10 @@ The JavaScript on the other side is web/js/app.mjs; every method here is one cro
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
+from zipimport import zipimporter
 
 import js
 from pyodide.ffi import create_proxy
@@ -36,6 +38,7 @@ class Door:
     def __init__(self) -> None:
         self.storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
+        self.parcel: asyncio.Task[None] | None = None
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         js.cabinet.patch(*[part for patch in patches for part in patch])
@@ -62,7 +65,10 @@ class Door:
         js.cabinet.reveal(selector)
 
     def scroll_up(self) -> None:
+        """The page, and beside a wide board its own column."""
         js.scrollTo(0, 0)
+        if side := js.document.querySelector(".side"):
+            side.scrollTo(0, 0)
 
     def step_in(self) -> None:
         js.cabinet.stepIn()
@@ -73,11 +79,24 @@ class Door:
     def pick_file(self) -> Awaitable[str]:
         return js.cabinet.pickFile()  # type: ignore[no-any-return]
 
+    async def curve(self) -> Any:
+        """The browser's arithmetic for fair.noble; fetched when a game without a dealer begins."""
+        return await js.cabinet.curve()
+
     def now(self) -> str:
         return str(js.cabinet.now())
 
     def seed(self) -> str:
         return secrets.token_hex(32)
+
+    def moment(self) -> int:
+        return int(js.Date.now())
+
+    def alarm(self, milliseconds: int) -> None:
+        js.cabinet.alarm(milliseconds)
+
+    def ring(self) -> None:
+        js.cabinet.ring()
 
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
@@ -99,6 +118,28 @@ class Door:
 
     def version(self) -> str:
         return str(js.document.documentElement.dataset.version or "")
+
+    async def fetch_games(self) -> None:
+        """Whoever asks while the parcel is on its way waits for that one; one that got lost is asked for anew."""
+        if self.parcel is None or (self.parcel.done() and self.parcel.exception()):
+            self.parcel = asyncio.ensure_future(self._fetch_games())
+        await self.parcel
+
+    async def _fetch_games(self) -> None:
+        """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
+        response = await js.fetch(f"./v-{self.version()}/pyodide/games.zip")
+        if not response.ok:
+            raise OSError(f"games.zip: {response.status}")
+        content = (await response.arrayBuffer()).to_bytes()
+        with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
+            file.write(content)
+        # importlib.invalidate_caches() would import more of the standard library than there is here.
+        for finder in sys.path_importer_cache.values():
+            if isinstance(finder, zipimporter):
+                finder.invalidate_caches()
+
+    async def breathe(self) -> None:
+        await asyncio.sleep(0.01)  # long enough for a paint
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -40,6 +40,7 @@ class Settings:
     text_size: str = "normal"
     handover: str = "private"
     auto_roll: bool = False
+    sound: bool = True
     asked_to_persist: bool = False
 
 
@@ -72,11 +73,13 @@ class Store:
         self.settings = Settings()
         self.last = LastTable()
         self.labels: dict[str, Label] = {}
+        self.own: dict[str, tuple[str, ...]] = {}
 
     async def open(self) -> None:
         """Reads settings and labels; the games themselves wait until somebody opens one."""
         self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
         self.last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        self.own = _read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
             if key.startswith("game:"):
                 id_ = key.removeprefix("game:")
@@ -95,6 +98,26 @@ class Store:
     async def keep_last(self, last: LastTable) -> None:
         self.last = last
         await self.storage.put({"last": _write(last)})
+
+    async def keep_own(self, game: str, things: Sequence[str]) -> None:
+        """What a group has made itself for a game."""
+        self.own = {**self.own, game: tuple(things)}
+        await self.storage.put({"own": json.dumps(self.own, ensure_ascii=False)})
+
+    # The moment at which a running clock ends lies beside the game: it is this device's time, and no part of the log.
+
+    async def moment(self, id_: str) -> tuple[str, int] | None:
+        try:
+            name, ends = json.loads(await self.storage.get(f"clock:{id_}") or "")
+        except (ValueError, TypeError):
+            return None
+        return (name, ends) if isinstance(name, str) and type(ends) is int else None
+
+    async def keep_moment(self, id_: str, name: str, ends: int) -> None:
+        await self.storage.put({f"clock:{id_}": json.dumps([name, ends])})
+
+    async def drop_moment(self, id_: str) -> None:
+        await self.storage.delete([f"clock:{id_}"])
 
     async def save(self, match: Match, about: About) -> None:
         """The whole game and its label, both or neither."""
@@ -131,7 +154,7 @@ class Store:
     async def delete(self, id_: str) -> "Taken":
         taken = Taken(self.labels[id_], await self.text_of(id_))
         del self.labels[id_]
-        await self.storage.delete([f"game:{id_}", f"label:{id_}"])
+        await self.storage.delete([f"game:{id_}", f"label:{id_}", f"clock:{id_}"])
         return taken
 
     async def put_back(self, taken: "Taken") -> None:
@@ -190,6 +213,14 @@ def file_name(title: str) -> str:
 
 def _about(label: Label) -> About:
     return About(label.id, label.title, label.when)
+
+
+def _read_own(text: str | None) -> dict[str, tuple[str, ...]]:
+    try:
+        data = json.loads(text or "{}")
+        return {str(game): tuple(str(thing) for thing in things) for game, things in data.items()}
+    except (ValueError, TypeError, AttributeError):
+        return {}
 
 
 def _write(value: Any) -> str:

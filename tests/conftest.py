@@ -1,4 +1,4 @@
-"""Where the tests find the sources, and the one mark they carry: the number of the rule they prove."""
+"""Where the tests find the sources, and their marks: the rule they prove, or that they are one more of a kind."""
 
 import sys
 from pathlib import Path
@@ -15,3 +15,4 @@ for folder in (HERE, HERE.parent / "py"):
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of the rule sheet that this test proves")
+    config.addinivalue_line("markers", "more: one more of a kind, which the browser's Python need not try again")

@@ -1,7 +1,8 @@
 """A browser for the tests: it remembers what was painted and asked, and does at once what the real one
 does soon."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
 from screen.app import App
@@ -33,7 +34,11 @@ class MemoryStorage:
 
 class FakeBrowser:
     def __init__(
-        self, storage: MemoryStorage | None = None, languages: tuple[str, ...] = ("en-GB",), route: str = ""
+        self,
+        storage: MemoryStorage | None = None,
+        languages: tuple[str, ...] = ("en-GB",),
+        route: str = "",
+        parcel: str = "here",
     ) -> None:
         self.storage = storage or MemoryStorage()
         self.speaks, self.at = list(languages), route
@@ -47,6 +52,11 @@ class FakeBrowser:
         self.document = ("", "", "")
         self.is_booted = False
         self.later: list[Callable[[], None]] = []
+        self.milliseconds = 1_800_000_000_000
+        self.alarms: list[int] = []
+        self.rings = 0
+        self.held: list[Coroutine[Any, Any, Any]] = []
+        self.parcel = parcel  # here, or "held" on its way, or "lost"
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1
@@ -88,12 +98,24 @@ class FakeBrowser:
 
         return picked()
 
+    async def curve(self) -> Any:
+        raise OSError("no library here")
+
     def now(self) -> str:
         self.clock += 1
         return f"2026-11-16T{self.clock // 3600:02}:{self.clock // 60 % 60:02}:{self.clock % 60:02}"
 
     def seed(self) -> str:
         return "5eed" * 16
+
+    def moment(self) -> int:
+        return self.milliseconds
+
+    def alarm(self, milliseconds: int) -> None:
+        self.alarms.append(milliseconds)
+
+    def ring(self) -> None:
+        self.rings += 1
 
     def vibrate(self, milliseconds: int) -> None: ...
 
@@ -114,11 +136,36 @@ class FakeBrowser:
     def version(self) -> str:
         return "test"
 
+    async def fetch_games(self) -> None:
+        while self.parcel == "held":
+            await Wait()
+        if self.parcel == "lost":
+            raise OSError("no network")
+
+    async def breathe(self) -> None: ...
+
+    def parcel_comes(self, how: str = "here") -> None:
+        """The parcel arrives, or gets lost, and all who waited for it go on."""
+        self.parcel = how
+        held, self.held = self.held, []
+        for work in held:
+            run(work)
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        run(work)
+        if self.parcel == "held":
+            with contextlib.suppress(StopIteration):
+                work.send(None)
+                self.held.append(work)
+        else:
+            run(work)
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         self.later.append(callback)
+
+
+class Wait:
+    def __await__(self) -> Generator[None]:
+        yield
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

@@ -5,7 +5,10 @@ import shutil
 import sys
 from pathlib import Path
 
+from pages.evenings import EVENINGS, Evening
+from pages.planner import Planner
 from pages.player import Player, same_secrets
+from pages.purposes import PURPOSES
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from table import catalog
@@ -15,7 +18,6 @@ from web.make.serve import Site
 FOLDER = ROOT / "docs/screenshots"
 DEVICES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
 THEMES = ("light", "dark")
-SEED = 7
 SLOWEST = 120_000
 # What tells one picture from another: the scene, who looks, and whether a move is being built.
 WHERE = """() => {
@@ -26,6 +28,7 @@ WHERE = """() => {
   const draft = document.querySelector('.board-box.draft') ? 'draft' : '';
   return [stage.dataset.scene, covered, own, draft].filter(Boolean).join('-');
 }"""
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def photograph(page: Page, name: str) -> None:
@@ -35,14 +38,15 @@ def photograph(page: Page, name: str) -> None:
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             target = FOLDER / f"{name}-{device}-{theme}.jpg"
-            page.screenshot(path=target, type="jpeg", quality=82, animations="disabled")
+            page.screenshot(path=target, type="jpeg", quality=70, animations="disabled")
     page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate(SETTLED)
     print(name, flush=True)
 
 
-def open_home(browser: Browser, url: str) -> Page:
+def open_home(browser: Browser, url: str, seed: int) -> Page:
     context = browser.new_context(locale="en", reduced_motion="reduce")
-    context.add_init_script(same_secrets(SEED))
+    context.add_init_script(same_secrets(seed))
     page = context.new_page()
     page.set_default_timeout(SLOWEST)
     page.goto(url)
@@ -51,23 +55,39 @@ def open_home(browser: Browser, url: str) -> Page:
 
 
 def photograph_game(page: Page, game: str) -> None:
-    """Every kind of moment the first time it comes, then the result and a look back."""
+    """Every kind of moment the first time it comes, one later in the game, then the result and a look back."""
+    evening = EVENINGS.get(game, Evening())
+    player = (Planner if game in PURPOSES else Player)(page, evening.seed)
     page.locator(f"#stage [data-do=new][data-with={game}]").click()
-    for switch in page.get_by_role("switch").all():
-        switch.click()
+    page.locator("[data-do=start]").wait_for()
     photograph(page, f"{game}-new")
-    page.locator("[data-do=start]").click()
-    player, seen = Player(page, SEED), set[str]()
+    page.locator("[data-do=back]:visible").first.click()
+    player.start(evening.seats, *evening.wishes, game=game)
+    seen = set[str]()
     while not player.is_over():
         where = page.evaluate(WHERE)
+        if where == "choose" and where in seen and len(player.told()) >= evening.middle:
+            where = "choose-later"
         if where and where not in seen:
             seen.add(where)
             photograph(page, f"{game}-{where}")
+        if where == "choose-later" and "pocket" not in seen:
+            seen.add("pocket")
+            photograph_pocket(page, game)
         player.step()
     photograph(page, f"{game}-result")
     page.locator("[data-do=replay]").click()
     photograph(page, f"{game}-replay")
     page.locator("[data-do=back]:visible").first.click()
+
+
+def photograph_pocket(page: Page, game: str) -> None:
+    """The first player looks at the own page."""
+    page.locator("[data-do=secrets]:visible").first.click()
+    page.locator("[data-do=mine]").click()
+    page.locator("#pocket").wait_for()
+    photograph(page, f"{game}-pocket")
+    page.locator("[data-do=hide]:visible").first.click()
 
 
 def photograph_house(page: Page) -> None:
@@ -90,7 +110,7 @@ def main(games: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
         site = Site(DIST, "/")
         for game in games or catalog.NAMES:
-            page = open_home(browser, site.url)
+            page = open_home(browser, site.url, 1 if game in PURPOSES else EVENINGS.get(game, Evening()).seed)
             photograph_game(page, game)
         photograph_house(page)
         browser.close()

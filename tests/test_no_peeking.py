@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from soak.playout import begin, decisions, playout, settings
+from soak.playout import begin, decisions, playout, sampled_settings
 from soak.worlds import check_no_peeking, other_world, sight
 from table import catalog, save
 from table.match import Match
@@ -21,8 +21,10 @@ SETTINGS = [
         name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)])
     )
     for name in catalog.NAMES
-    for seats, options in settings(catalog.load(name))
+    for seats, options in sampled_settings(catalog.load(name))
 ]
+# Retelling a game takes longer the longer it is: often at first, then ever more seldom. `soak` peeks everywhere.
+MOMENTS = {3, 19, 35, 51, 83, 147, 275, 531}
 every_setting = pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
 
 
@@ -34,7 +36,7 @@ def test_my_view_and_my_moves_do_not_depend_on_what_i_cannot_know(
     changed = 0
     for number, _ in enumerate(decisions(match, rng)):
         match.write_note(number % seats, "page", f"note {number}")
-        if number % 16 == 3:
+        if number in MOMENTS:
             changed += check_no_peeking(match, number % seats, rng)
     changed += check_no_peeking(match, 0, rng)
     assert changed, "in no world was anything different: this test would see no leak"
@@ -44,7 +46,7 @@ def test_my_view_and_my_moves_do_not_depend_on_what_i_cannot_know(
 def test_what_everybody_sees_tells_nothing_of_any_pocket(name: str, seats: int, options: dict) -> None:
     match, rng = begin(catalog.load(name), seats, options, "public"), Random(1)
     for number, _ in enumerate(decisions(match, rng)):
-        if number % 24 == 5:
+        if number in (5, 37, 85, 277):
             other = other_world(match, number % seats, rng)
             assert sight(other, None) == sight(match, None)
             public = canonical((match.table, tuple(match.log.events)))

@@ -28,7 +28,8 @@
 
   function show() {
     var boot = document.getElementById('boot');
-    if (!boot) return;
+    var again = document.getElementById('boot-again');
+    if (!again) return;  // not parsed yet, or gone
     var fetched = all ? Math.min(1, seen / all) : 0;
     var share = stage === 0 ? (fetched >= 1 ? 0.85 : 0.8 * fetched) : 0.95;
     var bar = boot.querySelector('.boot-bar');
@@ -38,7 +39,6 @@
     var says = problem || text[stage || (fetched >= 1 ? 1 : 0)];
     var place = document.getElementById('boot-says');
     if (place.textContent !== says) place.textContent = says;
-    var again = document.getElementById('boot-again');
     again.hidden = !problem || !canRun;
     again.textContent = text[5];
     again.onclick = retry;

@@ -53,7 +53,31 @@ class Player:
     nobody: Plain
 
 
-Question: TypeAlias = Switch | OneOf | Some | Player
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number between two others, in steps; a time is a number of seconds."""
+
+    option: str
+    least: int
+    most: int
+    step: int = 1
+    is_time: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """All things but those switched off, and things the group has made itself: see `games/<game>/own.py`.
+
+    That file brings THINGS, LONGEST, name(thing, words), fields(thing), labels(words), hint(words),
+    make(fields, others), write(things) and read(text, others); a thing is drawn as `<picture>:<thing>`.
+    """
+
+    option: str
+    picture: str
+    least: int = 1
+
+
+Question: TypeAlias = Switch | OneOf | Some | Player | Number | Collection
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,21 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A move half built: what can be picked, what to do now, and how the table would look after it."""
+    """A move half built: what can be picked, what to do now, and how the table would look if this were the move.
+
+    `seat` says who moves where several may speak; `head` stands over the hint instead of whose turn it is.
+    `at_once`: the last tap makes the move, without confirming. For small steps that tell nothing and can be
+    taken back.
+    """
 
     picks: tuple[Pick, ...]
     hint: str
     table: Any
     move: Move | None = None
     summary: str = ""
+    seat: int | None = None
+    head: str = ""
+    at_once: bool = False
 
 
 Sequences: TypeAlias = list[tuple[Draft, Move]]

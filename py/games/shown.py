@@ -7,11 +7,24 @@ Beside `rules`, `board`, `picks` and `say` a game brings three files for the pag
     private.py   is_private(need, table)  hand(view, words)  shelves(view, words, names)  pages(table, words)
     stats.py     stats(events, tables, words, names)
 
+and, where a game needs them:
+
+    around.py    beside(table, words, names)   what lies beside the board for all to see: shelves and figures
+                 clock(table)                  seconds on the clock when it stands still, and at first
+                 points(table, seat, words)    what counts in the end, where that is not points
+                 opened(deck, face, words)     what a card or an account is called in the audit
+                 must_look(table)              everybody looks at what is new before the game goes on
+    private.py   marks(view, words)            a shelf of things to cross off; each key is a page of the notes
+                 acts(view, words)             what a seat may do from its private page alone
+    board.py     SHOWS_NAMES = True            pieces(table, picks, words, names)
+
 Law: only what `private` makes may hold a secret; `around` and `stats` are given public things alone.
 """
 
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from table.events import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +46,24 @@ class Shelf:
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do from the private page, after a second tap; `text` says what it leads to."""
+
+    key: str
+    title: str
+    text: str
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
-    """A line of the score: the sign, the name and the number."""
+    """A line of the score: the sign, the name and the number. With a `seat` the name is that player's."""
 
     key: str
     label: str
     points: int
     picture: str = ""
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +123,11 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Single numbers worth a word."""
+    """Single numbers worth a word; or, as a list, many small ones."""
 
     title: str
     rows: tuple[tuple[str, str], ...]
+    is_list: bool = False
 
 
 Figure: TypeAlias = Grid | Chart | Bars | Facts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 Value = str | int | float | None
 
 
@@ -18,15 +20,20 @@ def number(value: float) -> str:
     return "0" if text in ("", "-0") else text
 
 
+@cache
+def _spelled(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
 def tag(name: str, *children: str, **attributes: Value) -> str:
     """One element; children are markup. `class_` is class, `data_do` is data-do, None leaves one out."""
-    words = [name]
+    head = name
     for key, value in attributes.items():
         if value is None:
             continue
-        text = number(value) if isinstance(value, float) else str(value)
-        words.append(f'{key.rstrip("_").replace("_", "-")}="{escape(text)}"')
-    head, inside = " ".join(words), "".join(children)
+        text = escape(value) if isinstance(value, str) else number(value) if isinstance(value, float) else str(value)
+        head += f' {_spelled(key)}="{text}"'
+    inside = "".join(children)
     return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
 
 
@@ -56,6 +63,7 @@ def ellipse(cx: float, cy: float, rx: float, ry: float, fill: str | None = None,
     return tag("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, fill=fill, **attributes)
 
 
+@lru_cache(maxsize=4096)  # the same few drawings in the same few sizes, dozens of times a move
 def use(symbol: str, x: float = 0, y: float = 0, width: float | None = None, height: float | None = None,
         **attributes: Value) -> str:
     """A copy of a drawing that stands once in the page under the id `symbol`."""

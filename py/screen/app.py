@@ -18,6 +18,7 @@ from screen.home import Home
 from screen.mishap import Mishap
 from screen.page import Page, Sheet
 from screen.paint import Paint
+from screen.parcel import Parcel
 from screen.play import Play
 from screen.result import Result
 from screen.settings_page import SettingsSheet
@@ -39,6 +40,7 @@ class App:
         self.store = store
         self.paint = Paint(browser.paint)
         self.words = Words("en")
+        self.parcel = Parcel(self)
         self.sheets: list[Sheet] = []
         self.unsaved: list[Match] = []
         self.said: list[tuple[int, str]] = []
@@ -67,6 +69,7 @@ class App:
         self.refresh()
         self.browser.boot_done()
         self.browser.on_update(self._update_came)
+        self.work(self.parcel.expect())
 
     def _bench(self) -> None:
         game = catalog.load(catalog.NAMES[0])
@@ -167,10 +170,14 @@ class App:
                 self.change(theme=with_)
             case "toast":
                 self._answer_toast()
+            case "shown":
+                self.page.do("shown", "", "")
             case "hidden":  # the tab is: a page with secrets puts them away, whatever lies over it
                 self.page.do("hidden", "", "")
             case "toast-away":
                 self.notice = None
+            case "parcel":
+                self.work(self.parcel.expect())
             case "update":
                 self.browser.apply_update()
             case _ if self.sheets:
@@ -234,7 +241,14 @@ class App:
         """The rules, over whatever is on the page."""
         if not any(isinstance(sheet, Help) for sheet in self.sheets):
             name = game or getattr(getattr(self.page, "game", None), "name", "") or catalog.NAMES[0]
-            self.ask(Help(self, name, section))
+            if self.parcel.is_here:
+                self.ask(Help(self, name, section))
+            else:
+                self.work(self._help_later(name, section))
+
+    async def _help_later(self, game: str, section: str) -> None:
+        await self.parcel.arrive()
+        self.help(game, section)
 
     def _mishap(self, error: Exception) -> None:
         traceback.print_exception(error)

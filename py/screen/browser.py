@@ -43,13 +43,25 @@ class Browser(Protocol):
     def pick_file(self) -> Awaitable[str]:
         """The text of a file the player picks; empty when none was picked."""
 
+    async def curve(self) -> Any:
+        """The browser's arithmetic for fair play; OSError, or anything else, where there is none."""
+
     def now(self) -> str:
         """The device's date and time, as 2026-11-16T21:04:59."""
 
     def seed(self) -> str:
         """32 fresh secret bytes in hex."""
 
+    def moment(self) -> int:
+        """The device's time in milliseconds, for measuring only."""
+
     def vibrate(self, milliseconds: int) -> None: ...
+
+    def alarm(self, milliseconds: int) -> None:
+        """Rings after so long, even while Python naps, and keeps the screen awake till then; below 0: never mind."""
+
+    def ring(self) -> None:
+        """Rings now, unless the alarm has just done so."""
 
     def mark(self, name: str) -> None:
         """Notes the moment for the stopwatch."""
@@ -65,6 +77,12 @@ class Browser(Protocol):
     def is_installed(self) -> bool: ...
 
     def version(self) -> str: ...
+
+    async def fetch_games(self) -> None:
+        """Fetches the parcel with the games that did not come with the page; from then on Python finds them."""
+
+    async def breathe(self) -> None:
+        """Lets the browser do what has been waiting: a tap, a paint."""
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this after the page is painted."""

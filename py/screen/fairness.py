@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from screen.icons import icon
 from screen.markup import div, el, text
+from screen.words import Words
 from table.audit import Finding, audit
 from table.dealers import Local
 
@@ -28,26 +30,54 @@ class Fairness:
 
     def draw(self) -> str:
         words = self.app.words
-        wrong = next((finding for finding in self.findings if not finding.ok), None)
-        verdict = words("fairness.well") if wrong is None else words("fairness.wrong", n=(wrong.wrong_at or 0) + 1)
-        seats: tuple[int | None, ...] = (None, *range(len(self.match.names)))
+        said = tell_verdict(words, self.findings)
         return (
-            el("p", icon("check" if wrong is None else "x"), el("strong", text(verdict)), class_="verdict")
-            + div("fairness", *(self._of(seat) for seat in seats))
-            + el("p", text(words("fairness.head", head=self.match.log.head[:16])), class_="soft")
+            draw_verdict(said, all(finding.ok for finding in self.findings))
+            + draw_findings(words, self.match.names, self.findings)
+            + draw_head(words, self.match.log.head)
+            + el("p", text(words("fairness.device")), class_="soft")
         )
-
-    def _of(self, seat: int | None) -> str:
-        words = self.app.words
-        who = words("fairness.together") if seat is None else self.match.names[seat]
-        rows = [self._row(finding) for finding in self.findings if finding.seat == seat]
-        return el("section", el("h3", text(who)), el("ul", *rows)) if rows else ""
-
-    def _row(self, finding: Finding) -> str:
-        words = self.app.words
-        said = words("fairness.checked", what=words(finding.what), n=finding.times)
-        sign = icon("check" if finding.ok else "x")
-        return el("li", sign, el("span", text(said)), class_=None if finding.ok else "wrong")
 
     def do(self, verb: str, with_: str, value: str) -> None:
         """Nothing to do here but read."""
+
+
+# What the audit of a network game says in the same way: see audit_page.py.
+
+
+def tell_verdict(words: Words, findings: Sequence[Finding]) -> str:
+    wrong = next((finding for finding in findings if not finding.ok), None)
+    return words("fairness.well") if wrong is None else words("fairness.wrong", n=(wrong.wrong_at or 0) + 1)
+
+
+def tell_finding(words: Words, finding: Finding) -> str:
+    return words("fairness.checked", what=words(finding.what), n=finding.times)
+
+
+def by_seat(names: Sequence[str], words: Words) -> list[tuple[int | None, str]]:
+    return [(None, words("fairness.together")), *enumerate(names)]
+
+
+def draw_verdict(said: str, is_well: bool, *more: str) -> str:
+    sign = icon("check" if is_well else "x")
+    head = el("p", sign, el("strong", text(said)), class_="verdict" if is_well else "verdict wrong")
+    return head + "".join(el("p", text(line)) for line in more)
+
+
+def draw_findings(words: Words, names: Sequence[str], findings: Sequence[Finding]) -> str:
+    """Who was checked for what, and how often."""
+    parts = []
+    for seat, who in by_seat(names, words):
+        rows = [_row(words, finding) for finding in findings if finding.seat == seat]
+        if rows:
+            parts.append(el("section", el("h3", text(who)), el("ul", *rows)))
+    return div("fairness", *parts)
+
+
+def _row(words: Words, finding: Finding) -> str:
+    sign = icon("check" if finding.ok else "x")
+    return el("li", sign, el("span", text(tell_finding(words, finding))), class_=None if finding.ok else "wrong")
+
+
+def draw_head(words: Words, head: str) -> str:
+    return el("p", text(words("fairness.head", head=head[:16])), class_="soft")

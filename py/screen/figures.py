@@ -27,9 +27,13 @@ def draw_figure(figure: Figure, words: Words) -> str:
                 "dl",
                 *(div("stat", el("dt", text(label)), el("dd", text(value))) for label, value in figure.rows),
             )
-    look = "wide" if isinstance(figure, Grid) and not figure.signs else ""
+    look = "wide" if isinstance(figure, Grid) and not figure.signs else "list" if is_list(figure) else ""
     name = f"panel figure figure-{type(figure).__name__.lower()} {look}".strip()
     return el("section", el("h2", text(figure.title)), body, class_=name)
+
+
+def is_list(figure: Figure) -> bool:
+    return isinstance(figure, Facts) and figure.is_list
 
 
 def draw_grid(grid: Grid, words: Words) -> str:

@@ -3,7 +3,8 @@
 stage
 ├─ hero      the picture over the door, languages, light, settings
 ├─ continue  the newest game, and the way to the shelf
-└─ games     one card for every game
+├─ games     one card for every game
+└─ parcel    while some of them are still on their way
 """
 
 from __future__ import annotations
@@ -45,13 +46,14 @@ class Home:
             self._continue(unfinished[0], len(shelf)) if unfinished else self._shelf_link(len(shelf)),
             el(
                 "section",
-                *(self._card(name) for name in catalog.NAMES),
+                *(self._card(name) for name in self.app.parcel.games),
                 class_="games",
                 aria_label=self.app.words("home.games"),
             ),
+            self.app.parcel.draw(),
             self._foot(),
         )
-        return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in catalog.NAMES)}
+        return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in self.app.parcel.games)}
 
     def _hero(self) -> str:
         words = self.app.words
@@ -99,8 +101,8 @@ class Home:
 
     def _shelf_link(self, count: int) -> str:
         words = self.app.words
-        if not count:
-            return ""
+        if not count:  # an empty shelf still takes in a file from elsewhere
+            return button(words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
         return button(words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
 
     def _card(self, name: str) -> str:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.form import form_of
+from games.form import Collection, Question, form_of
+from screen.collection import CollectionSheet
 from screen.frame import button, icon_button, top_bar
 from screen.icons import icon
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
-from screen.questions import Answers, answer, draw_question, is_plain, missing, settle
+from screen.questions import Answers, answer, draw_question, is_plain, missing, settle, things_of
 from screen.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog
@@ -42,6 +43,11 @@ class NewGame:
         for option in self.game.options:
             value = kept.get(option.name, option.default)
             value = tuple(value) if isinstance(value, list) else value
+            if isinstance(value, tuple) and any(
+                one.option == option.name for one in self.form.questions if isinstance(one, Collection)
+            ):
+                own = self.app.store.own.get(self.game.name, ())
+                value = tuple(thing for thing in value if thing in things_of(self.game.name) or thing in own)
             answers[option.name] = value if option.allowed(self.seating.count, value) else option.default
         return answers
 
@@ -176,12 +182,17 @@ class NewGame:
                 self.is_more_open = not self.is_more_open
             case "answer":
                 option, _, choice = with_.partition("=")
-                question = next(one for one in self.form.questions if one.option == option)
+                question = self._question(option)
                 answer(question, self.answers, choice or value)
+            case "collection":
+                self.app.ask(CollectionSheet(self.app, self.game.name, self._question(with_), self.answers))
             case "start":
                 self._start()
         for question in self.form.questions:
             settle(question, self.answers, self.seating.count)
+
+    def _question(self, option: str) -> Question:
+        return next(one for one in self.form.questions if one.option == option)
 
     def _start(self) -> None:
         """Everything that is wrong is said where it is wrong; nothing starts before it is right."""

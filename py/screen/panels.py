@@ -123,7 +123,9 @@ def draw_players(
 
 
 def draw_score(words: Words, scores: Sequence[Score], is_button: bool = True) -> str:
-    """One strip, the leaders first; a tap shows the whole table."""
+    """One strip, the leaders first; a tap shows the whole table. A game without a score has none."""
+    if not scores:
+        return ""
     marks = [
         el("li", row.picture, el("b", str(row.points)), el("span", text(row.label)), id=f"score-{row.key}")
         for row in scores

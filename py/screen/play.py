@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 from games.picks import Draft, Sketch
 from screen import play_parts
+from screen.clock import Timer, draw_clocks
+from screen.deeds import cross_off, take_step
 from screen.draft import after_tap, is_complete
 from screen.handover import Peek
 from screen.kit import kit
@@ -22,7 +24,7 @@ from screen.replay import Replay
 from screen.result import Result, save_file
 from screen.story import Story
 from screen.turn import Scene, note_look, scene_of, settle
-from table.events import Move
+from table.events import Event, Move
 from table.match import Match
 from table.needs import Choose, Seal, Seat
 from table.save import About
@@ -43,6 +45,7 @@ class Play:
         self.handover: Peek | None = None
         self.peek: Peek | None = None
         self.holder: Seat | None = None
+        self.armed = ""
         self.volunteers: set[Seat] = set()
         self.confirmed: tuple[int, Draft] = (0, ())
         self.version = 0
@@ -51,6 +54,8 @@ class Play:
         self.sketched: tuple[object, Sketch | None] = (None, None)
         length = len(match.log)
         settle(match, self.kit)
+        self.timer = Timer(self)
+        self.timer.settle()
         if len(match.log) > length:
             self.app.keep(match, about)
         self._call_next()
@@ -73,13 +78,13 @@ class Play:
         state = (self.version, where, self.match.log.head, self.app.words.language)
         if self.drawn[0] != state:
             self.drawn = (state, play_parts.draw(self))
-        return self.drawn[1]
+        return {**self.drawn[1], **draw_clocks(self)}
 
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
         scene, actor = self.scene, self.actor
-        if scene.kind not in ("choose", "ask") and not (scene.kind == "seal" and actor is not None):
+        if scene.kind not in ("choose", "ask", "floor") and not (scene.kind == "seal" and actor is not None):
             return None
         state = (self.match.log.head, self.draft, actor, self.app.words.language)
         if self.sketched[0] != state:
@@ -134,10 +139,17 @@ class Play:
                 self.handover = None
             case "hide":
                 self._hide()
+            case "mark":
+                cross_off(self, with_)
+            case "act":
+                self._act(with_)
             case "hidden":
                 self._tab_hidden()
+            case "shown":
+                self.timer.tick()
             case _:
                 self._elsewhere(verb)
+        self.version += 1  # whatever was drawn halfway is out of date
 
     def _elsewhere(self, verb: str) -> None:
         match verb:
@@ -179,20 +191,24 @@ class Play:
             return
         self.draft = after_tap(self.draft, pick, self._sketch)
         sketch = self.sketch
-        need = self.scene.need
-        # What has no place on the board and leaves nothing to add (a pass) needs no second tap.
-        if isinstance(need, Choose) and not pick.at and self.draft == (key,) and sketch and is_complete(sketch):
+        # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
+        is_alone = isinstance(self.scene.need, Choose) and not pick.at and self.draft == (key,)
+        if sketch and ((is_alone and is_complete(sketch)) or (sketch.move and sketch.at_once and not self.peek)):
             self._confirm()
 
     def _confirm(self) -> None:
         sketch, scene = self.sketch, self.scene
-        if sketch is None or sketch.move is None or scene.need is None or scene.seat is None:
+        if sketch is None or sketch.move is None or scene.need is None:
             return
         length = len(self.match.log)
-        seat = scene.seat if self.actor is None else self.actor
+        seat = scene.seat if sketch.seat is None else sketch.seat
+        seat = seat if self.actor is None else self.actor
+        if seat is None:
+            return
+        name = None if scene.kind == "floor" else scene.need.name
         is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
-        self.match.offer(seat, sketch.move, scene.need.name)
-        self.confirmed = (len(self.match.log), () if is_short or self.peek else self.draft)
+        self.match.offer(seat, sketch.move, name)
+        self.confirmed = (len(self.match.log), () if is_short or self.peek or sketch.at_once else self.draft)
         self._close()
         self._went_on(length)
         if scene.kind == self.scene.kind == "seal":
@@ -206,6 +222,7 @@ class Play:
             length, draft = self.confirmed
             self.draft = draft if length == len(self.match.log) else ()
             self.match.undo()
+            self.timer.follow()
             self.app.announce(self.app.words("play.undone"))
             self.app.keep(self.match, self.about)
 
@@ -241,7 +258,7 @@ class Play:
 
     def _went_on(self, length: int) -> None:
         """After every event: the dealer answers, all are told, the game is kept, the next one is called."""
-        settle(self.match, self.kit)
+        self.timer.settle()
         self._call_next()
         self._auto_roll()
         self._tell(length)
@@ -249,6 +266,14 @@ class Play:
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
             self.app.go(Result(self.app, self.match, self.about))
+
+    def time_is_up(self, event: Event) -> None:
+        """Everybody looks up: what was half built or half hidden is put away."""
+        length = len(self.match.log)
+        self.match.receive(event)
+        self._close()
+        self.handover = None
+        self._went_on(length)
 
     def _tell(self, length: int) -> None:
         """Says what has happened since the log was that long."""
@@ -274,7 +299,7 @@ class Play:
         return self.app.settings.handover == "every_turn"
 
     def _hand_over(self, peek: Peek) -> None:
-        self.peek = None
+        self.peek, self.armed = None, ""
         self.handover = peek
 
     def _open(self) -> None:
@@ -303,7 +328,7 @@ class Play:
         self.app.keep(self.match, self.about)
 
     def _close(self) -> None:
-        self.peek, self.draft = None, ()
+        self.peek, self.draft, self.armed = None, (), ""
         self.volunteers = set()
 
     def _hide(self) -> None:
@@ -312,7 +337,7 @@ class Play:
             return
         if peek.why == "act":
             self.draft = ()
-        self.peek = None
+        self.peek, self.armed = None, ""
         note_look(self.match, peek.seat)
         if peek.why == "look" and self.scene.kind == "look":
             self._open()
@@ -330,6 +355,12 @@ class Play:
                 self.draft = ()
             self._hand_over(self.peek)
 
+    def _act(self, key: str) -> None:
+        length = len(self.match.log)
+        if take_step(self, key):
+            self._close()
+            self._went_on(length)
+
     def _write_note(self, page: str, note: str) -> None:
         if self.peek is None:
             return
@@ -345,6 +376,7 @@ class Play:
     # the end
 
     def _throw_away(self) -> None:
+        self.timer.forget()
         self.app.work(self._thrown_away())
 
     async def _thrown_away(self) -> None:

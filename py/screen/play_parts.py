@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from games.picks import Pick, Sketch
+from screen.beside import draw_beside
 from screen.frame import icon_button
 from screen.handover import draw_handover
 from screen.icons import icon
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from screen.play import Play
 
 LAST_LINES = 14
-SIDE = ("turn", "hand", "choices", "actions", "seats", "score", "log")
+SIDE = ("turn", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
 def draw(play: Play) -> dict[str, str]:
@@ -36,7 +37,7 @@ def draw(play: Play) -> dict[str, str]:
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.game.name),
         "ground": ground(play.game.name, play.app.words.language),
-        "pieces": play.kit.board.pieces(table, lit, play.app.words),
+        "pieces": play.kit.pieces(table, lit, play.app.words, play.match.names),
         **side,
         "cover": cover,
     }
@@ -49,7 +50,7 @@ def ground(game: str, language: str) -> str:
 
 
 def board(is_draft: bool = False) -> str:
-    layers = region("ground", "layer") + region("pieces", "layer")
+    layers = region("ground", "layer") + region("pieces", "layer") + region("clock", "clock-place")
     return div("board-box draft" if is_draft else "board-box", div("board", layers, data_picks=True))
 
 
@@ -61,6 +62,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
         region("choices"),
         region("score"),
         region("seats", "seats"),
+        region("beside", "beside"),
         region("log"),
         region("actions", "actions"),
         class_="side",
@@ -73,23 +75,22 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
         aria_hidden="true" if is_covered else None,
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
-    bar = "" if is_covered else _bar(play)
-    return div(name, bar, table, region("cover"), data_scene=scene.kind)
+    # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
+    bar = el("header", "" if is_covered else _bar(play), class_="top-bar")
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.game.name)
 
 
 def _bar(play: Play) -> str:
     words = play.app.words
-    return el(
-        "header",
-        icon_button("arrow-left", words("app.back"), "back", "bar"),
-        el("h1", text(words(f"{play.game.name}.title")), tabindex="-1"),
-        div(
+    return (
+        icon_button("arrow-left", words("app.back"), "back", "bar")
+        + el("h1", text(words(f"{play.game.name}.title")), tabindex="-1")
+        + div(
             "bar-tools",
             _tool("list-ordered", words("play.log"), "log", key="l"),
             _tool("book-open", words("app.rules"), "help", play.game.name),
             _tool("menu", words("play.menu"), "menu", key="m"),
-        ),
-        class_="top-bar",
+        )
     )
 
 
@@ -124,6 +125,9 @@ def _cover(play: Play) -> str:
         private.pages(match.table, words),
         match.pockets[peek.seat],
         peek.why,
+        play.kit.marks(view, words),
+        play.kit.acts(view, words),
+        play.armed,
     )
 
 
@@ -150,7 +154,8 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
             [around.status(match.table, seat, words) for seat in seats],
             [has_news(match, seat) for seat in seats],
         ),
-        "score": draw_score(words, around.scores(sketch.table if sketch else match.table, words)),
+        "score": draw_score(words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)),
+        "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 
@@ -170,6 +175,8 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
             words("play.private_now", name=names[play.peek.seat]), sketch.hint if sketch else "", sign="eye"
         )
     who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
+    if sketch and sketch.head:
+        who = sketch.head
     die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
     match scene.kind:
         case "look":
@@ -184,7 +191,9 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
             waiting = words.list(names[seat] for seat in sorted(scene.need.seats))
             return draw_turn(words("play.everybody"), words("play.private_hint", names=waiting), sign="lock")
         case "curtain":
-            return draw_turn(words("play.everybody"), words("play.curtain_hint"), sign="users")
+            hint = f"{scene.label}.hint"
+            hint = words(hint if words.has(hint) else "play.curtain_hint")
+            return draw_turn(words("play.everybody"), hint, sign="users")
     return draw_turn(who, sketch.hint if sketch else "", die)
 
 
@@ -207,7 +216,7 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         held = {thing.key for thing in play.kit.private.hand(view, words)}
         picks = [pick for pick in picks if pick.key not in held]
         notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(match.table, words)}
-    elif scene.kind == "ask":
+    elif scene.kind == "ask" or _quick(play, scene, sketch):
         picks = [pick for pick in picks if pick.at]
     return draw_choices(words, picks, play.kit, notes, first=sketch.move is None)
 
@@ -238,7 +247,30 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at
             )
             return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
+    if sketch and (at_hand := _quick(play, scene, sketch)):
+        only = len(sketch.picks) == 1
+        return undo + "".join(
+            act(
+                pick.label,
+                "pick",
+                pick.key,
+                class_="main wide" if only else "alarm",
+                sign="chevron-right",
+                key="c" if only else "",
+                data_focus=only,
+            )
+            for pick in at_hand
+        )
     return _drafting(play, sketch, undo)
+
+
+def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
+    """What stands in the bar at the foot instead of in the list: the only thing to do, or what anybody may start
+    while the clock runs."""
+    if play.peek or play.draft or scene.kind not in ("choose", "floor"):
+        return []
+    quick = [pick for pick in sketch.picks if not pick.at]
+    return quick if scene.kind == "floor" or len(sketch.picks) == 1 else []
 
 
 def _undo(play: Play) -> str:
@@ -258,6 +290,8 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
     over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
+    if sketch.at_once and not play.draft:
+        return undo + hide
     confirm = act(
         words("play.confirm"),
         "confirm",

@@ -54,6 +54,7 @@ class Menu:
                 class_="button menu-item danger" if verb == "end" else "button menu-item",
             )
             for sign, key, verb in self.ITEMS
+            if verb != "score" or self.play.kit.scores(self.play.match.table, words, self.play.match.names)
         ]
         keys = [el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS]
         return div("menu-items", *items) + el(
@@ -91,7 +92,7 @@ class ScoreSheet:
 
     def draw(self) -> str:
         play = self.play
-        return draw_score_table(play.kit.around.scores(play.match.table, play.app.words))
+        return draw_score_table(play.kit.scores(play.match.table, play.app.words, play.match.names))
 
     def do(self, verb: str, with_: str, value: str) -> None:
         pass

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.picks import Sketch
-from games.shown import Shelf, Thing
+from games.shown import Act, Shelf, Thing
 from screen.frame import button
 from screen.icons import icon
-from screen.markup import div, el, text
+from screen.markup import div, el, region, text
+from screen.own_page import draw_acts, draw_marks
 from screen.words import Words
 from table.pocket import Pocket
 
@@ -16,7 +17,15 @@ LONGEST_NOTE = 2000
 
 
 def draw_pocket(
-    words: Words, name: str, shelves: Sequence[Shelf], pages: Sequence[Thing], pocket: Pocket, why: str
+    words: Words,
+    name: str,
+    shelves: Sequence[Shelf],
+    pages: Sequence[Thing],
+    pocket: Pocket,
+    why: str,
+    marks: Shelf | None = None,
+    acts: Sequence[Act] = (),
+    armed: str = "",
 ) -> str:
     done = button(
         words("play.done_looking" if why == "look" else "play.hide"),
@@ -33,12 +42,14 @@ def draw_pocket(
             tabindex="-1",
             data_focus=True,
         ),
+        region("private-clock") if why == "pocket" else "",
         class_="pocket-head",
     )
     shown = "".join(draw_shelf(shelf, words) for shelf in shelves)
-    notes = "" if why == "look" else draw_notes(words, pages, pocket)
+    if why != "look":
+        shown += draw_acts(words, acts, armed) + draw_marks(words, marks, pocket) + draw_notes(words, pages, pocket)
     foot = el("footer", done, class_="pocket-foot")
-    return div("front pocket", head, div("pocket-body", shown, notes), foot, id="pocket")
+    return div("front pocket", head, div("pocket-body", shown), foot, id="pocket")
 
 
 def draw_shelf(shelf: Shelf, words: Words) -> str:

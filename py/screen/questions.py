@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from games.form import OneOf, Player, Question, Some, Switch
+from games.form import Collection, Number, OneOf, Player, Question, Some, Switch
+from screen.clock import time_words
 from screen.icons import icon
 from screen.markup import div, el, text
 from screen.pictures import picture
@@ -15,29 +17,29 @@ if TYPE_CHECKING:
 Answers = dict[str, Any]
 
 
-def draw_question(
-    game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words
-) -> str:
+def draw_question(game: str, question: Question, answers: Answers, names: tuple[str, ...], words: Words) -> str:
     match question:
         case Switch():
             return _switch(game, question, bool(answers[question.option]), words)
         case OneOf():
-            values = [
-                (str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values
-            ]
+            values = [(str(value), words(f"{game}.option.{question.option}.{value}")) for value in question.values]
             return _choice(game, question.option, values, str(answers[question.option]), words)
         case Player():
             seats = [(str(seat), name) for seat, name in enumerate(names)]
             chosen = answers[question.option]
             at = str(chosen) if chosen != question.nobody else "lot"
             return _choice(game, question.option, [("lot", words("new.lot")), *seats], at, words)
+        case Number():
+            return _number(game, question, int(answers[question.option]), words)
+        case Collection():
+            return _collection(game, question, tuple(answers[question.option]), words)
         case Some():
             return _some(game, question, tuple(answers[question.option]), len(names), words)
 
 
 def is_plain(question: Question) -> bool:
     """Asked at once; the others wait behind "more choices"."""
-    return isinstance(question, Switch)
+    return isinstance(question, Switch | Number | Collection)
 
 
 def answer(question: Question, answers: Answers, value: str) -> None:
@@ -50,6 +52,8 @@ def answer(question: Question, answers: Answers, value: str) -> None:
             answers[option] = next(one for one in question.values if str(one) == value)
         case Player():
             answers[option] = question.nobody if value == "lot" else int(value)
+        case Number():
+            answers[option] = max(question.least, min(question.most, int(value)))
         case Some():
             chosen = tuple(answers[option])
             if value == "lot":
@@ -74,6 +78,65 @@ def missing(question: Question, answers: Answers, seats: int) -> int:
     if isinstance(question, Some) and answers[question.option]:
         return question.count(seats) - len(answers[question.option])
     return 0
+
+
+def _number(game: str, question: Number, value: int, words: Words) -> str:
+    """The number between a minus and a plus; at an end one of them rests."""
+    name = words(f"{game}.option.{question.option}")
+    shown = time_words(value) if question.is_time else str(value)
+    less, more = value - question.step, value + question.step
+    return div(
+        "question number",
+        el("h3", text(name), id=f"option-{question.option}"),
+        div(
+            "stepper",
+            _step("minus", f"{name}: {words('new.less')}", question.option, less, less < question.least),
+            el("output", text(shown), aria_live="polite"),
+            _step("plus", f"{name}: {words('new.greater')}", question.option, more, more > question.most),
+            role="group",
+            aria_labelledby=f"option-{question.option}",
+        ),
+    )
+
+
+def _step(sign: str, label: str, option: str, value: int, off: bool) -> str:
+    return el(
+        "button",
+        icon(sign),
+        type="button",
+        class_="icon-button",
+        aria_label=label,
+        title=label,
+        data_do="answer",
+        data_with=f"{option}={value}",
+        aria_disabled="true" if off else None,
+        id=f"{option}-{sign}",
+    )
+
+
+def _collection(game: str, question: Collection, chosen: tuple[str, ...], words: Words) -> str:
+    """How many are in play, and the way to the sheet where they are chosen and made."""
+    shown = "".join(picture(game, f"{question.picture}:{thing}") for thing in chosen[:6])
+    return div(
+        "question",
+        el("h3", text(words(f"{game}.option.{question.option}"))),
+        el("p", text(words("collection.in_play", n=len(chosen))), class_="soft"),
+        el(
+            "button",
+            el("span", shown, class_="row-of"),
+            el("span", text(words("collection.choose"))),
+            icon("chevron-right"),
+            type="button",
+            class_="button to-collection",
+            data_do="collection",
+            data_with=question.option,
+        ),
+    )
+
+
+def things_of(game: str) -> tuple[str, ...]:
+    things: tuple[str, ...] = import_module(f"games.{game}.own").THINGS
+    return things
 
 
 def _switch(game: str, question: Switch, is_on: bool, words: Words) -> str:
@@ -107,9 +170,7 @@ def _choice(game: str, option: str, values: list[tuple[str, str]], chosen: str, 
         for value, label in values
     )
     name = words(f"{game}.option.{option}")
-    return div(
-        "question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name)
-    )
+    return div("question", el("h3", text(name)), div("chips wide", *chips, role="radiogroup", aria_label=name))
 
 
 def _some(game: str, question: Some, chosen: tuple[str, ...], seats: int, words: Words) -> str:

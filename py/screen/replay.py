@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from screen.clock import draw_clock
 from screen.frame import top_bar
 from screen.icons import icon
 from screen.kit import kit
@@ -14,6 +15,7 @@ from screen.pictures import symbols
 from screen.play_parts import LAST_LINES, board, ground
 from screen.pocket_page import draw_shelf
 from screen.story import Story
+from table.game import Table
 from table.match import Match
 from table.needs import Seat
 from table.pocket import Pocket
@@ -59,16 +61,22 @@ class Replay:
         bar = top_bar(self.app, words("replay.title"), help_with=self.game.name)
         before = [line for n, line in self.story.lines(words) if n < self.event]
         return {
-            "stage": div("play replay", bar, el("main", board(), side, class_="table")),
+            "stage": div("play replay", bar, el("main", board(), side, class_="table"), data_game=self.game.name),
             "art": symbols(self.game.name),
             "ground": ground(self.game.name, words.language),
-            "pieces": self.kit.board.pieces(table, (), words),
+            "pieces": self.kit.pieces(table, (), words, self.match.names),
+            "clock": self._clock(table),
             "told": self._told(),
             "controls": self._controls(),
-            "score": draw_score(words, self.kit.around.scores(table, words), is_button=False),
+            "score": draw_score(words, self.kit.scores(table, words, self.match.names), is_button=False),
             "secrets": self._secrets(),
             "log": draw_log(words, before, LAST_LINES) if before else "",
         }
+
+    def _clock(self, table: Table) -> str:
+        """As it stood: a clock does not run in a game that was."""
+        shown = self.kit.clock(table)
+        return draw_clock(self.app.words, *shown, runs=False) if shown else ""
 
     def _told(self) -> str:
         words = self.app.words

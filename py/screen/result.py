@@ -89,7 +89,7 @@ class Result:
                 icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
                 el("strong", text(match.names[seat])),
                 el("small", text(self.kit.around.standing(match.table, seat, words))),
-                el("b", text(words("result.points", n=outcome.points[seat]))),
+                el("b", text(self.kit.points(match.table, seat, outcome.points[seat], words))),
                 class_="won" if seat in outcome.winners else None,
             )
             for seat in order

@@ -56,6 +56,7 @@ class SettingsSheet:
                     words("settings.handover_hint"),
                 ),
                 self._switch("auto_roll", settings.auto_roll),
+                self._switch("sound", settings.sound),
                 el("p", text(words("settings.about", version=version or "–")), class_="soft small"),
             )
         )

@@ -9,7 +9,6 @@ from screen.icons import icon
 from screen.markup import div, el, text
 from screen.rename import Rename
 from store import Label, Taken
-from table import catalog
 from table.illegal import Refusal
 
 if TYPE_CHECKING:
@@ -86,6 +85,7 @@ class Shelf:
                 self.app.work(self._take_in())
 
     async def _export(self, id_: str) -> None:
+        await self.app.parcel.arrive()
         self.app.browser.download(*await self.app.store.export(id_))
 
     async def _delete(self, id_: str) -> None:
@@ -105,7 +105,10 @@ class Shelf:
         file = await self.app.browser.pick_file()
         if not file:
             return
+        await self.app.parcel.arrive()
         try:
+            if await audit_file(self.app, file):
+                return
             about = await self.app.store.take_in(file)
         except Refusal as refusal:
             self.trouble = self.app.words("shelf.refused", reason=self.app.reason(refusal))
@@ -113,8 +116,28 @@ class Shelf:
         self.app.toast(self.app.words("shelf.imported", title=about.title))
 
 
+async def audit_file(app: App, file: str) -> bool:
+    """The record of a network game is checked on a page of its own. False: it is something else."""
+    from fair.record import is_record, load  # comes with the games
+    from screen.audit_page import AuditPage
+
+    if not is_record(file):
+        return False
+    page, before = AuditPage(app, load(file)), app.page
+    app.go(page)
+    try:
+        await page.work()
+    except Refusal:
+        if app.page is page:
+            app.go(before)
+        raise
+    return True
+
+
 async def open_game(app: App, id_: str) -> None:
     """Back to the table, at the last event. A damaged game stays where it is, and says so."""
+    if app.store.labels[id_].game not in app.parcel.games:
+        await app.parcel.arrive()
     try:
         match, about = await app.store.load(id_)
     except Refusal as refusal:
@@ -126,7 +149,7 @@ async def open_game(app: App, id_: str) -> None:
 
 
 def game_title(app: App, game: str) -> str:
-    return app.words(f"{game}.title") if game in catalog.NAMES else ""
+    return app.words(f"{game}.title") if game in app.parcel.games else ""
 
 
 def facts(app: App, label: Label) -> str:

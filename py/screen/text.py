@@ -79,6 +79,19 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Auf diesem Gerät installiert. Kein Netz nötig.",
         "Installé sur cet appareil. Aucun réseau nécessaire.",
     ),
+    "home.parcel": (
+        "More games are on their way …",
+        "Er zijn nog meer spellen onderweg …",
+        "Weitere Spiele sind unterwegs …",
+        "D’autres jeux arrivent…",
+    ),
+    "absent.games": (
+        "The other games could not be fetched.",
+        "De andere spellen konden niet worden opgehaald.",
+        "Die anderen Spiele konnten nicht geholt werden.",
+        "Les autres jeux n’ont pas pu être chargés.",
+    ),
+    "absent.again": ("Try again", "Opnieuw proberen", "Noch einmal versuchen", "Réessayer"),
     "home.version": ("Edition {version}", "Uitgave {version}", "Ausgabe {version}", "Édition {version}"),
     # ------------------------------------------------------------ new game
     "new.players": ("Players", "Spelers", "Mitspieler", "Joueurs"),
@@ -105,6 +118,39 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "new.options": (
         "How do you want to play?", "Hoe willen jullie spelen?",
         "Wie wollt ihr spielen?", "Comment voulez-vous jouer ?",
+    ),
+    "new.less": ("Less", "Minder", "Weniger", "Moins"),
+    "new.greater": ("More", "Meer", "Mehr", "Plus"),
+    "collection.in_play": (
+        "{n} {n|is|are} in play.", "{n} {n|doet|doen} mee.",
+        "{n} {n|ist|sind} im Spiel.", "{n} {n|est|sont} en jeu.",
+    ),
+    "collection.count": (
+        "{n} of {all} are in play.", "{n} van de {all} doen mee.",
+        "{n} von {all} sind im Spiel.", "{n} sur {all} sont en jeu.",
+    ),
+    "collection.choose": ("Choose, and add your own", "Kiezen, en eigen toevoegen", "Auswählen und eigene hinzufügen", "Choisir, et ajouter les vôtres"),
+    "collection.all": ("All in play", "Allemaal meedoen", "Alle ins Spiel", "Tous en jeu"),
+    "collection.add": ("Add one of your own", "Eigen toevoegen", "Eigenes hinzufügen", "Ajouter le vôtre"),
+    "collection.edit": ("Edit {name}", "{name} bewerken", "{name} bearbeiten", "Modifier {name}"),
+    "collection.delete": ("Delete {name}", "{name} verwijderen", "{name} löschen", "Supprimer {name}"),
+    "collection.own": ("Your own", "Eigen", "Eigene", "Les vôtres"),
+    "collection.import": ("Take in a file", "Bestand inlezen", "Datei einlesen", "Lire un fichier"),
+    "collection.export": ("Save yours as a file", "Eigen opslaan als bestand", "Eigene als Datei sichern", "Enregistrer les vôtres"),
+    "collection.keep": ("Keep", "Bewaren", "Behalten", "Garder"),
+    "collection.kept": ("“{name}” is kept.", "“{name}” is bewaard.", "„{name}“ ist gesichert.", "« {name} » est gardé."),
+    "collection.deleted": ("“{name}” is gone.", "“{name}” is weg.", "„{name}“ ist weg.", "« {name} » a disparu."),
+    "collection.imported": (
+        "{n} {n|is|are} new.", "{n} {n|is|zijn} nieuw.",
+        "{n} {n|ist|sind} neu.", "{n} {n|est nouveau|sont nouveaux}.",
+    ),
+    "collection.refused": (
+        "Nothing was taken from this file. {reason}", "Er is niets uit dit bestand overgenomen. {reason}",
+        "Aus dieser Datei wurde nichts übernommen. {reason}", "Rien n’a été repris de ce fichier. {reason}",
+    ),
+    "collection.few": (
+        "At least {n} must be in play.", "Er moeten er minstens {n} meedoen.",
+        "Mindestens {n} müssen im Spiel sein.", "Il en faut au moins {n} en jeu.",
     ),
     "new.more": ("More choices", "Meer keuzes", "Mehr Auswahl", "Plus de choix"),
     "new.lot": ("By lot", "Door loting", "Das Los entscheidet", "Tirage au sort"),
@@ -240,6 +286,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "settings.auto_roll.text": (
         "The die rolls as soon as a turn begins.", "De dobbelsteen rolt zodra een beurt begint.",
         "Der Würfel rollt, sobald ein Zug beginnt.", "Le dé roule dès que le tour commence.",
+    ),
+    "settings.sound": ("Sound and vibration", "Geluid en trillen", "Ton und Vibration", "Son et vibration"),
+    "settings.sound.text": (
+        "A bell when the time is up, where the device allows it.",
+        "Een bel als de tijd om is, waar het apparaat dat toelaat.",
+        "Eine Glocke, wenn die Zeit um ist, sofern das Gerät es erlaubt.",
+        "Une cloche quand le temps est écoulé, si l’appareil le permet.",
     ),
     "settings.about": (
         "Cabinet Noir, edition {version}. Free software under the MIT licence. Letters by Sorkin Type and "

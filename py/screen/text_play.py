@@ -27,6 +27,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.log": ("What happened", "Wat er gebeurde", "Was geschah", "Ce qui s’est passé"),
     "play.log_empty": ("Nothing yet.", "Nog niets.", "Noch nichts.", "Rien encore."),
     "play.menu": ("Menu", "Menu", "Menü", "Menu"),
+    "play.zoom.in": ("Closer", "Dichterbij", "Näher", "Plus près"),
+    "play.zoom.out": ("Further away", "Verder weg", "Weiter weg", "Plus loin"),
+    "play.zoom.whole": ("The whole board", "Het hele bord", "Das ganze Brett", "Tout le plateau"),
     "play.players": (
         "Players and their secrets",
         "Spelers en hun geheimen",
@@ -95,6 +98,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Personne d’autre ne les voit. Elles sont gardées au fil de la frappe.",
     ),
     "play.note_on": ("Note on {thing}", "Notitie bij {thing}", "Notiz zu {thing}", "Note sur {thing}"),
+    "play.marks_hint": (
+        "A tap crosses off, another puts it back. Nobody else sees it.",
+        "Eén tik streept door, nog een haalt het terug. Niemand anders ziet het.",
+        "Ein Tippen streicht durch, ein zweites holt es zurück. Niemand sonst sieht es.",
+        "Une touche raye, une autre rétablit. Personne d’autre ne le voit.",
+    ),
+    "clock.label": ("{time} left", "nog {time}", "noch {time}", "encore {time}"),
+    "clock.left": (
+        "{n} seconds left", "Nog {n} seconden", "Noch {n} Sekunden", "Encore {n} secondes",
+    ),
     "play.nothing": ("Nothing.", "Niets.", "Nichts.", "Rien."),
     # ------------------------------------------------------------ handing the tablet over
     "handover.give": (
@@ -110,10 +123,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Pour les yeux de {name} seulement.",
     ),
     "handover.look": (
-        "Before the night begins, everybody looks once at their own secret cards.",
-        "Voor de nacht begint, ziet iedereen één keer de eigen geheime kaarten.",
-        "Bevor die Nacht beginnt, sehen alle einmal die eigenen geheimen Karten.",
-        "Avant que la nuit commence, chacun voit une fois ses cartes secrètes.",
+        "Before it begins, everybody looks once, alone, at what is theirs.",
+        "Voor het begint, bekijkt iedereen één keer in stilte wat van hem of haar is.",
+        "Bevor es losgeht, sehen sich alle einmal allein an, was ihnen gehört.",
+        "Avant de commencer, chacun regarde une fois, seul, ce qui est à lui.",
     ),
     "handover.act": (
         "The others look away until it is hidden again.",
@@ -204,6 +217,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Vingerafdruk van het hele spel: {head}",
         "Fingerabdruck des ganzen Spiels: {head}",
         "Empreinte de toute la partie : {head}",
+    ),
+    "fairness.device": (
+        "This device has dealt. Whoever takes its saved file apart can read what is hidden, as one could peek under cards.",
+        "Dit toestel heeft gedeeld. Wie het bewaarde bestand uit elkaar haalt, kan lezen wat verborgen is, zoals je onder kaarten kunt gluren.",
+        "Dieses Gerät hat ausgeteilt. Wer die gespeicherte Datei zerlegt, kann Verdecktes lesen, so wie man unter Karten spähen kann.",
+        "Cet appareil a distribué. Qui démonte le fichier enregistré peut lire ce qui est caché, comme on regarde sous des cartes.",
     ),
     "result.home": ("Home", "Begin", "Anfang", "Accueil"),
     "result.right": ("right", "juist", "richtig", "juste"),

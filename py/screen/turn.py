@@ -7,6 +7,7 @@ A scene is one of
     ask       somebody chooses, and must look at secrets first
     aloud     everybody says it together
     seal      everybody chooses in secret, one after the other
+    floor     the clock runs, and anybody may speak
     curtain   a breath before something is turned over
     over      the game is over
 """
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 
 from screen.kit import Kit
 from table.match import Match
-from table.needs import Choose, Need, Roll, Seal, Seat, Stake
+from table.needs import Choose, Clock, Need, Roll, Seal, Seat, Stake
 
 SEEN = ".seen"
 
@@ -32,11 +33,14 @@ def scene_of(match: Match, kit: Kit, all_must_look: bool = True) -> Scene:
     need = _first(match)
     if need is None:
         return Scene("over")
-    unseen = next((seat for seat in sorted(match.pockets) if has_never_looked(match, seat)), None)
+    must = has_news if kit.must_look(match.table) else has_never_looked
+    unseen = next((seat for seat in sorted(match.pockets) if must(match, seat)), None)
     if all_must_look and unseen is not None and match.outcome is None:
         return Scene("look", need, unseen)
     if label := kit.around.curtain(need, match.table):
         return Scene("curtain", need, label=label)
+    if clock := next((one for one in match.needs if isinstance(one, Clock)), None):
+        return Scene("floor", clock)
     match need:
         case Roll():
             return Scene("roll", need, need.by)

@@ -11,9 +11,12 @@ Keys are written out in full in the sources, or as an f-string whose beginning n
 import re
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 
+from games import text as text_games
+from games import text_cities
 from screen import text, text_play, text_refusals
-from table.catalog import NAMES
+from table.catalog import at_hand
 
 Row = tuple[str, str, str, str]
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -21,18 +24,36 @@ LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "F
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
-def _merge() -> dict[str, Row]:
-    sources: list[Mapping[str, Row]] = [text.TEXT, text_play.TEXT, text_refusals.TEXT]
-    sources += [import_module(f"games.{name}.text").TEXT for name in NAMES]
-    rows: dict[str, Row] = {}
-    for source in sources:
-        twice = rows.keys() & source.keys()
-        assert not twice, f"in the catalogue twice: {sorted(twice)}"
-        rows.update(source)
-    return rows
+ROWS: dict[str, Row] = {}
+LEARNED: set[str] = set()
 
 
-ROWS = _merge()
+def _add(source: Mapping[str, Row]) -> None:
+    twice = ROWS.keys() & source.keys()
+    assert not twice, f"in the catalogue twice: {sorted(twice)}"
+    ROWS.update(source)
+
+
+def learn(game: str) -> None:
+    """Takes in the rows of a game that has arrived."""
+    if game not in LEARNED:
+        _add(import_module(f"games.{game}.text").TEXT)
+        LEARNED.add(game)
+
+
+def learn_fair() -> None:
+    """Takes in the rows of fair play, which arrives with the games."""
+    for name in ("screen.text_fair", "screen.text_audit"):
+        if name not in LEARNED and find_spec(name):
+            _add(import_module(name).TEXT)
+            LEARNED.add(name)
+
+
+for rows in (text.TEXT, text_play.TEXT, text_refusals.TEXT, text_games.TEXT, text_cities.TEXT):
+    _add(rows)
+for name in at_hand():
+    learn(name)
+learn_fair()
 
 
 def is_one(language: str, n: object) -> bool:

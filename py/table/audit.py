@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from table.dealers import Local
-from table.events import AtLeast, Event, Exactly, Paid
+from table.events import ALL, AtLeast, AtMost, Event, Exactly, Paid, Shown
 from table.game import Game
 from table.illegal import Cheat, Illegal, Refusal
 from table.match import Match
@@ -73,10 +73,10 @@ def _settle_stakes(events: tuple[Event, ...], asked: dict[int, Stake]) -> Iterat
     """Everybody who has opened what they staked: was the purse enough for it, and every claim and payment true?"""
     for opening in events:
         if opening.kind == "open" and any(_is_stake(event, opening) for event in events):
-            yield from _settle(events, asked, opening)
+            yield from settle_book(events, asked, opening)
 
 
-def _settle(events: tuple[Event, ...], asked: dict[int, Stake], opening: Event) -> Iterator[Finding]:
+def settle_book(events: tuple[Event, ...], asked: dict[int, Stake], opening: Event) -> Iterator[Finding]:
     coming = iter(opening.value if isinstance(opening.value, tuple) else ())
     amounts: dict[str, int] = {}
     spent = stakes = claims = 0
@@ -92,15 +92,23 @@ def _settle(events: tuple[Event, ...], asked: dict[int, Stake], opening: Event) 
             spent += sum(added.values())
             amounts = {key: amounts.get(key, 0) + added.get(key, 0) for key in amounts | added}
         for fact in event.facts if event.seat == opening.seat else ():
-            if isinstance(fact, AtLeast | Exactly | Paid) and fact.stake == opening.name:
+            if not isinstance(fact, Shown) and fact.stake == opening.name:
                 claims += 1
-                has = amounts.get(fact.account, 0)
-                true = has == fact.amount if isinstance(fact, Exactly) else has >= fact.amount
-                untrue = number if untrue is None and not true else untrue
+                has = spent if fact.account == ALL else amounts.get(fact.account, 0)
+                untrue = number if untrue is None and not _is_true(fact, has) else untrue
                 if isinstance(fact, Paid):
                     amounts[fact.account] = has - fact.amount
     yield Finding("audit.stake", opening.seat, stakes, overspent)
     yield Finding("audit.claim", opening.seat, claims, untrue)
+
+
+def _is_true(fact: AtLeast | AtMost | Exactly | Paid, has: int) -> bool:
+    match fact:
+        case Exactly():
+            return has == fact.amount
+        case AtMost():
+            return has <= fact.amount
+    return has >= fact.amount
 
 
 def _is_stake(event: Event, opening: Event) -> bool:

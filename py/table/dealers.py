@@ -5,16 +5,18 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
-from table.events import AtLeast, Event, Exactly, Fact, Paid, Shown
+from table.change import replace
+from table.events import AtLeast, AtMost, Event, Exactly, Fact, Paid, Shown
 from table.illegal import Cheat
 from table.log import Log
 from table.lots import nonce, pick, shuffle
 from table.needs import Deal, Need, Open, Roll, Seal, Seat, Show, Shuffle, Stake
 from table.pocket import Card, Pocket, Sealed, Staked
-from table.seals import seal
+from table.seals import check, seal
 from table.text import Plain
 
 Pockets = Mapping[Seat, Pocket]
@@ -31,16 +33,22 @@ class Dealer(Protocol):
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket: ...
 
+    def check(self, log: Log, event: Event) -> None:
+        """Refuses an event whose statements about secrets are not proved as this dealer proves them."""
+
 
 @dataclass(frozen=True)
 class Local:
     seed: str
 
+    def check(self, log: Log, event: Event) -> None:
+        check(log, event)
+
     def throw(self, need: Roll) -> tuple[str, ...]:
         return tuple(pick(die, self.seed, "roll", need.name, str(n)) for n, die in enumerate(need.dice))
 
     def order(self, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return shuffle(cards, self.seed, "deck", name)
+        return _shuffled(cards, self.seed, name)
 
     def deck(self, log: Log, name: str) -> tuple[str, ...]:
         """The faces of a deck in their secret order, worked out again from the seed."""
@@ -82,17 +90,17 @@ class Local:
         return tuple(_prove(pocket, fact) for fact in facts) if facts else None
 
     def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]:
+        seat = pocket.seat
         if isinstance(need, Seal):
-            key = nonce(self.seed, "seal", need.name, str(pocket.seat))
-            hidden = seal("seal", need.name, pocket.seat, value, key)
-            pocket = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, value, key)))
-        else:
-            name = f"{need.name}.{len(pocket.stakes(need.name))}"
-            key = nonce(self.seed, "stake", name, str(pocket.seat))
-            hidden = seal("stake", name, pocket.seat, value, key)
-            staked = Staked(need.name, value, key)  # type: ignore[arg-type]
-            pocket = replace(pocket, staked=(*pocket.staked, staked))
-        return Event(need.kind, need.name, pocket.seat, proof=hidden), pocket
+            new = [Sealed(name, one, nonce(self.seed, "seal", name, str(seat))) for name, one in need.split(value)]
+            hashes = tuple((one.name, seal("seal", one.name, seat, one.value, one.nonce)) for one in new)
+            pocket = replace(pocket, sealed=(*pocket.sealed, *new))
+            return Event("seal", need.name, seat, proof=hashes if need.parts else hashes[0][1]), pocket
+        name = f"{need.name}.{len(pocket.stakes(need.name))}"
+        key = nonce(self.seed, "stake", name, str(seat))
+        staked = Staked(need.name, value, key)  # type: ignore[arg-type]
+        pocket = replace(pocket, staked=(*pocket.staked, staked))
+        return Event("stake", need.name, seat, proof=seal("stake", name, seat, value, key)), pocket
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
         if event.seat != pocket.seat:
@@ -123,6 +131,12 @@ class Scripted(Local):
         return (*top, *super().order(name, tuple(rest)))
 
 
+@lru_cache(maxsize=64)
+def _shuffled(cards: tuple[str, ...], seed: str, name: str) -> tuple[str, ...]:
+    """A deck is looked into for every card that is dealt: its order is worked out once."""
+    return shuffle(cards, seed, "deck", name)
+
+
 def _open(name: str, pocket: Pocket) -> Event:
     stakes = pocket.stakes(name)
     if stakes:
@@ -143,6 +157,8 @@ def _prove(pocket: Pocket, fact: Fact) -> Plain:
             return card.nonce
         case AtLeast() | Paid():
             true = pocket.amount(fact.stake, fact.account) >= fact.amount
+        case AtMost():
+            true = pocket.amount(fact.stake, fact.account) <= fact.amount
         case Exactly():
             true = pocket.amount(fact.stake, fact.account) == fact.amount
     if not true:

@@ -32,6 +32,16 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
+class AtMost:
+    """No more than this amount is staked on the account."""
+
+    TAGGED: ClassVar[bool] = True
+    stake: str
+    account: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Exactly:
     """This amount, no more and no less, is staked on the account."""
 
@@ -51,7 +61,10 @@ class Paid:
     amount: int
 
 
-Fact: TypeAlias = Shown | AtLeast | Exactly | Paid
+Fact: TypeAlias = Shown | AtLeast | AtMost | Exactly | Paid
+
+# The account that stands for all of them together: everything that ever left the purse, payments or not.
+ALL = "*"
 
 
 @dataclass(frozen=True, slots=True)

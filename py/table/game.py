@@ -17,11 +17,15 @@ Options: TypeAlias = Mapping[str, Plain]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something the players agree on before they start. `allowed` judges a value for this number of seats."""
+    """Something the players agree on before they start. `allowed` judges a value for this number of seats.
+
+    `tries` are the values random games are played with; without them a switch is tried both ways, all else as it is.
+    """
 
     name: str
     default: Plain
     allowed: Callable[[int, Plain], bool]
+    tries: tuple[Plain, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

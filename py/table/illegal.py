@@ -22,5 +22,9 @@ class Cheat(Refusal):
     """A statement about a secret that does not fit what was sealed, dealt or staked before."""
 
 
+class Absent(Refusal):
+    """Something that has not arrived on this device yet; later it will do."""
+
+
 class Damaged(Refusal):
     """A file that cannot be read: not ours, cut off, or changed by hand."""

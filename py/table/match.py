@@ -6,7 +6,6 @@ Law: an event is checked against what was sealed before, then by the rules, and 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from table import seals
 from table.dealers import Dealer
 from table.events import Event, Move
 from table.game import Game, Options, Outcome, Table, View
@@ -42,6 +41,8 @@ class Match:
         self.pockets: dict[Seat, Pocket] = {seat: Pocket(seat) for seat in here}
         self.kept = 1
         self.watchers: list[Watcher] = []
+        self._asked_at: Table = None
+        self._asked: Sequence[Need] = ()
 
     @property
     def table(self) -> Table:
@@ -49,7 +50,11 @@ class Match:
 
     @property
     def needs(self) -> Sequence[Need]:
-        return self.game.waiting(self.table)
+        """Asked many times of every table, so the answer is kept until the table is another one."""
+        table = self.table
+        if self._asked_at is not table:
+            self._asked_at, self._asked = table, self.game.waiting(table)
+        return self._asked
 
     @property
     def outcome(self) -> Outcome | None:
@@ -77,16 +82,20 @@ class Match:
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """A seat of this device wants to do something."""
+        event, pocket = self.draft(seat, move, name)
+        self._take(event, {seat: pocket})
+        return event
+
+    def draft(self, seat: Seat, move: Move, name: str | None = None) -> tuple[Event, Pocket]:
+        """The event it would be, and the seat's pocket after it. Over the network others must hear it first."""
         need = self.need_of(seat, name)
         pocket = self.pocket_of(seat)
         if isinstance(need, Choose):
-            event = Event("choose", need.name, seat, move.value, move.facts, self.dealer.prove(pocket, move.facts))
-        else:
-            assert isinstance(need, Seal | Stake)
-            self._check_hidden(need, seat, move)
-            event, pocket = self.dealer.hide(need, pocket, move.value)
-        self._take(event, {seat: pocket})
-        return event
+            proof = self.dealer.prove(pocket, move.facts)
+            return Event("choose", need.name, seat, move.value, move.facts, proof), pocket
+        assert isinstance(need, Seal | Stake)
+        self._check_hidden(need, seat, move)
+        return self.dealer.hide(need, pocket, move.value)
 
     def _check_hidden(self, need: Seal | Stake, seat: Seat, move: Move) -> None:
         """The rules will never see this value before it is opened, so the seat's own device judges it now."""
@@ -102,7 +111,7 @@ class Match:
         self._take(event, {})
 
     def _take(self, event: Event, changed: Mapping[Seat, Pocket]) -> None:
-        seals.check(self.log, event)
+        self.dealer.check(self.log, event)
         table = self.game.play(self.table, event)
         self.log = self.log.add(event)
         self.tables.append(table)
@@ -112,12 +121,15 @@ class Match:
             watcher((event,))
 
     def step(self) -> Event | None:
-        """Lets the dealer answer one need, if there is one for it."""
+        """Lets the dealer answer one need, if there is one for it, or a seat tell what it must."""
         for need in self.needs:
             event = self.dealer.answer(need, self.log, self.pockets)
             if event is not None:
                 self._take(event, {})
                 return event
+            if isinstance(need, Choose) and need.told and need.seat in self.pockets:
+                (answer,) = self.moves(need.seat, need.name)
+                return self.offer(need.seat, answer, need.name)
         return None
 
     def settle(self, but: tuple[type, ...] = ()) -> None:

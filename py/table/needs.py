@@ -6,16 +6,19 @@ Each name is used once in a game (the rules number them: `volunteer.12`), so tha
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
+from table.text import Plain
+
 Seat: TypeAlias = int
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """One seat chooses in the open."""
+    """One seat chooses in the open. `told`: only one answer is true, and the seat's own device gives it at once."""
 
     kind: ClassVar[str] = "choose"
     seat: Seat
     name: str
+    told: bool = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -24,12 +27,28 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """These seats choose in secret, at the same time. `aloud`: people around one table simply say it together."""
+    """These seats choose in secret, at the same time. `aloud`: people around one table simply say it together.
+
+    With `parts` a seat chooses a row, one value for each part. Each is sealed by itself, as `name.part`, and can be
+    opened alone: four suitcases are filled at once and opened one by one.
+    """
 
     kind: ClassVar[str] = "seal"
     seats: tuple[Seat, ...]
     name: str
     aloud: bool = False
+    parts: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which it is opened."""
+        return tuple(f"{self.name}.{part}" for part in self.parts) or (self.name,)
+
+    def split(self, value: Plain) -> tuple[tuple[str, Plain], ...]:
+        """What is sealed under which name."""
+        row = value if self.parts else (value,)
+        assert isinstance(row, tuple)
+        return tuple(zip(self.names, row, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """What one seat knows beyond the table: its cards, what it sealed and staked, the nonces that open them, its notes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from table.change import replace
+from table.events import ALL
 from table.needs import Seat
 from table.text import Plain
 
@@ -59,7 +61,9 @@ class Pocket:
         return sum(amount for staked in self.stakes(name) for _, amount in staked.amounts)
 
     def amount(self, name: str, account: str) -> int:
-        """What stands on an account now."""
+        """What stands on an account now; on ALL, everything that ever left the purse."""
+        if account == ALL:
+            return self.staked_in_all(name)
         put = sum(amount for staked in self.stakes(name) for where, amount in staked.amounts if where == account)
         return put - sum(amount for stake, where, amount in self.paid if (stake, where) == (name, account))
 

@@ -5,16 +5,18 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from table import catalog
 from table.dealers import Local
 from table.events import Event
+from table.game import Game
 from table.illegal import Damaged, Refusal
 from table.log import GENESIS, next_head
 from table.match import Match
 from table.pocket import Card, Pocket, Sealed, Staked
-from table.seals import seal
+from table.seals import named_seals, seal
 from table.text import Plain, read, write
 
 FORMAT = 1
@@ -36,10 +38,7 @@ class About:
 def dump(match: Match, about: About) -> str:
     """Readable: one line for each event. `private` is what only this device knows."""
     assert isinstance(match.dealer, Local)
-    entries = [
-        json.dumps({**write(event), "head": head}, ensure_ascii=False)
-        for event, head in zip(match.log.events, match.log.heads, strict=True)
-    ]
+    entries = list(map(_entry, match.log.events, match.log.heads))
     private = {
         "seed": match.dealer.seed,
         "kept": match.kept,
@@ -52,6 +51,15 @@ def dump(match: Match, about: About) -> str:
     return json.dumps(top, ensure_ascii=False)[:-1] + f",\n{rest}"
 
 
+@lru_cache(maxsize=4096)
+def _entry(event: Event, head: str) -> str:
+    """A game is saved after every move, and what has happened does not change: each line is written once.
+
+    To Python an event with True equals one with 1; their heads differ.
+    """
+    return json.dumps({**write(event), "head": head}, ensure_ascii=False)
+
+
 def load(text: str) -> tuple[Match, About]:
     """The whole game back: every hash, every rule and every seal is checked on the way."""
     try:
@@ -60,14 +68,33 @@ def load(text: str) -> tuple[Match, About]:
         raise Damaged("damaged.json") from wrong
 
 
+def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
+    """The game, its events and its seed, for the audit: the hashes are checked, the rules and the seals not yet."""
+    try:
+        data = _parse(text)
+        events = _unpack(data)
+        return catalog.load(_get(data, "game", str)), tuple(events), _get(_get(data, "private", dict), "seed", str)
+    except RecursionError as wrong:
+        raise Damaged("damaged.json") from wrong
+    except Damaged:
+        raise
+    except Refusal as refusal:
+        raise Damaged("damaged.rules") from refusal
+
+
+def _unpack(data: dict[str, Any]) -> list[Event]:
+    events = _events(_get(data, "log", list))
+    if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):
+        raise Damaged("damaged.part", part="sum")
+    return events
+
+
 def _load(data: dict[str, Any]) -> tuple[Match, About]:
     try:
         game = catalog.load(_get(data, "game", str))
         about = read(About, _get(data, "about", dict))
         private = _get(data, "private", dict)
-        events = _events(_get(data, "log", list))
-        if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):
-            raise Damaged("damaged.part", part="sum")
+        events = _unpack(data)
         match = Match(game, Local(_get(private, "seed", str)), events[0])
         _fill_pockets(match, _get(private, "pockets", list))
         for event in events[1:]:
@@ -87,7 +114,7 @@ def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Damaged("damaged.large")
     try:
-        data = json.loads(text) if _depth(text) <= DEEPEST else None
+        data = json.loads(text) if depth_of(text) <= DEEPEST else None
     except (ValueError, RecursionError) as wrong:
         raise Damaged("damaged.json") from wrong
     if not isinstance(data, dict) or "cabinet_noir" not in data:
@@ -99,7 +126,7 @@ def _parse(text: str) -> dict[str, Any]:
     return data
 
 
-def _depth(text: str) -> int:
+def depth_of(text: str) -> int:
     """How deep brackets stand in brackets. In a browser a parser that goes too deep ends the whole page."""
     depth = deepest = 0
     for mark in MARKS.findall(text):
@@ -161,7 +188,10 @@ def _check_pockets(match: Match) -> None:
         ]
         mine = [event for event in match.log.events if event.seat == seat]
         known = {"seal": sorted(seals), "stake": sorted(stakes)}
-        told = {kind: sorted(str(event.proof) for event in mine if event.kind == kind) for kind in known}
+        told = {
+            kind: sorted(str(one) for event in mine if event.kind == kind for one in named_seals(event).values())
+            for kind in known
+        }
         if known != told or not all(_is_dealt(match, card) for card in pocket.cards):
             raise Damaged("damaged.part", part="pockets")
 

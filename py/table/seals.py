@@ -37,8 +37,8 @@ def _check_opening(log: Log, event: Event) -> None:
         raise Cheat("cheat.opening")
     staked = log.all("stake", event.name, event.seat)
     if not staked:
-        sealed = log.find("seal", event.name, event.seat)
-        _must_fit(event, "seal", event.name, event.seat, event.value, event.proof, sealed.proof if sealed else None)
+        sealed = _sealed_as(log, event.name, event.seat)
+        _must_fit(event, "seal", event.name, event.seat, event.value, event.proof, sealed)
         return
     if not (isinstance(event.value, tuple) and isinstance(event.proof, tuple)):
         raise Cheat("cheat.opening", seat=event.seat)
@@ -46,6 +46,18 @@ def _check_opening(log: Log, event: Event) -> None:
         raise Cheat("cheat.opening", seat=event.seat)
     for number, (one, value, nonce) in enumerate(zip(staked, event.value, event.proof, strict=True)):
         _must_fit(event, "stake", f"{event.name}.{number}", event.seat, value, nonce, one.proof)
+
+
+def named_seals(event: Event) -> dict[str, Plain]:
+    """The hashes in a seal by the name they are opened with; one that has no parts goes by its own name."""
+    pairs = event.proof if isinstance(event.proof, tuple) else ((event.name, event.proof),)
+    return {str(pair[0]): pair[1] for pair in pairs if isinstance(pair, tuple) and len(pair) == 2}
+
+
+def _sealed_as(log: Log, name: str, seat: int) -> Plain:
+    """The hash of what this seat sealed under the name, by itself or as a part of something larger."""
+    event = log.find("seal", name, seat) or log.find("seal", name.rpartition(".")[0], seat)
+    return named_seals(event).get(name) if event else None
 
 
 def _check_facts(log: Log, event: Event) -> None:

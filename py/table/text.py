@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -34,11 +35,20 @@ def canonical(value: object) -> str:
 
 
 def _body(value: object) -> dict[str, object]:
-    if not is_dataclass(value):
-        raise TypeError(f"{type(value).__name__} has no text form")
     kind: Any = type(value)
-    body = {name: getattr(value, name) for name in _field_names(kind)}
-    return {"is": kind.__name__, **body} if getattr(kind, "TAGGED", False) else body
+    parts_of, names, tag = _shape(kind)
+    return dict(zip(names, parts_of(value), strict=True)) | tag
+
+
+@cache
+def _shape(kind: type) -> tuple[Callable[[object], tuple[object, ...]], tuple[str, ...], dict[str, object]]:
+    """How to take a value of this type apart: all of its parts at once, their names, and its tag if it has one."""
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind.__name__} has no text form")
+    names = _field_names(kind)
+    # Of several names attrgetter makes a tuple, of one the bare part.
+    parts_of = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
+    return parts_of, names, {"is": kind.__name__} if getattr(kind, "TAGGED", False) else {}
 
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False, default=_body)

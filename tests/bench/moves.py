@@ -12,6 +12,18 @@ addEventListener('click', event => requestAnimationFrame(() => {
   port2.postMessage(null);
 }), true);
 """
+# A person looks where the figure walks, and clicks when it stands.
+REST = """async () => {
+  const walking = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(walking.map(one => one.finished));
+}"""
+
+
+def open_table(page: Page, game: str) -> None:
+    """From the home page to the table of that game, as a player gets there."""
+    page.locator(f"#stage [data-do=new][data-with={game}]").click()
+    page.locator("[data-do=start]").click()
+    page.locator("[data-scene]").wait_for()
 
 
 def measure(page: Page, clicks: int) -> list[float]:
@@ -21,5 +33,6 @@ def measure(page: Page, clicks: int) -> list[float]:
     for _ in range(clicks):
         if player.is_over():
             break
+        page.evaluate(REST)
         player.step()
     return sorted(page.evaluate("clicks"))

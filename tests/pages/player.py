@@ -6,7 +6,7 @@ It knows the verbs of the page (data-do), and no game.
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 # The page's secrets come from the browser; a page that draws the same ones each time plays the same game each time.
 SAME_SECRETS = """
@@ -29,8 +29,12 @@ def same_secrets(seed: int) -> str:
 
 
 # A figure may stand before the middle of its house: a person touches the house beside it, and so do we. Where a crowd
-# hides all of a piece, the same choice lies in the list.
-FREE_SPOT = """it => {
+# hides all of a piece, the same choice lies in the list. Nobody touches what is still on its way.
+FREE_SPOT = """async it => {
+  const place = () => { const box = it.getBoundingClientRect(); return `${box.x} ${box.y}`; };
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  it.scrollIntoView({block: 'center', behavior: 'instant'});
+  for (let was = '', n = 0; was !== place() && n < 4; n++, await frame()) was = place(); // some lights never rest
   const twins = [...document.querySelectorAll('[data-do=pick]')].filter(one => one.dataset.with === it.dataset.with);
   for (const one of it.dataset.do === 'pick' ? [it, ...twins] : [it]) {
     one.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -93,19 +97,52 @@ class Player:
         self.random = Random(seed)
         self.scenes: set[str] = set()
         self.verbs: set[str] = set()
+        self.last = ""
 
     def press(self, verb: str, which: int) -> None:
         self.verbs.add(verb)
         self.touch(self.page.locator("[data-do]").nth(which))
 
-    def start(self, seats: int, *switches: str) -> None:
-        """From the home page to the table."""
-        self.touch(self.page.locator("#stage [data-do=new]").first)
-        self.touch(self.page.locator(f"[data-do=count][data-with='{seats}']"))
-        for name in switches:
-            self.touch(self.page.get_by_role("switch", name=name))
+    def start(self, seats: int, *wishes: str, game: str = "cia") -> None:
+        """From the home page to the table. A wish is what is touched before: the name of a switch, or a selector."""
+        count = self.page.locator(f"[data-do=count][data-with='{seats}']")
+        self.go_through(self.page.locator(f"#stage [data-do=new][data-with={game}]"), count)
+        self.touch(count)
+        self.page.locator(f"[data-do=count][data-with='{seats}'][aria-checked=true]").wait_for()
+        for wish in wishes:
+            is_name = wish[0] not in "#[."
+            self.touch(self.page.get_by_role("switch", name=wish) if is_name else self.page.locator(wish))
         self.touch(self.page.locator("[data-do=start]"))
         self.page.locator(".play").wait_for()
+
+    def go_through(self, door: Locator, room: Locator) -> None:
+        """Where letters and cards still arrive, a door may move away under the finger: then it is touched again."""
+        for _ in range(2):
+            self.touch(door)
+            try:
+                room.wait_for(timeout=10_000)
+                return
+            except TimeoutError:
+                if not door.is_visible():
+                    break
+        room.wait_for()
+
+    def save(self) -> str:
+        """What the menu puts into a file."""
+        self.touch(self.page.locator("[data-do=menu]"))
+        with self.page.expect_download() as saved:
+            self.touch(self.page.locator("#sheet [data-do=save]"))
+        return saved.value.path().read_text()
+
+    def told(self) -> list[str]:
+        """The last lines of what happened."""
+        return self.page.locator("#log li").all_inner_texts()
+
+    def come_back(self) -> None:
+        """The page is left and opened again; the game goes on from home."""
+        self.page.reload()
+        self.page.locator("#boot").wait_for(state="detached")
+        self.go_through(self.page.locator("[data-do=continue]").first, self.page.locator("[data-scene]"))
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Goes on until the game is over, or until something has been seen."""
@@ -123,6 +160,9 @@ class Player:
         scene, offered = self.page.evaluate(OFFERED)
         self.scenes.add(scene)
         verb = self._choose(scene, offered)
+        if verb == self.last == "confirm" and "undo" in offered:  # it was refused: something else, then
+            verb = "undo"
+        self.last = verb
         self.press(verb, self.random.choice(offered[verb]))
 
     def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:

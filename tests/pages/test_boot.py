@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from table import catalog
 from web.make.serve import Site
 
 if TYPE_CHECKING:
     from conftest import Watch
 
 HOME = "#app h1"
+CARDS = ".game-card"
 
 
 def test_the_page_starts_from_the_snapshot_under_a_sub_path(page: Page, site: Site) -> None:
     assert page.url == site.url and "/some/sub/path/" in site.url
     expect(page.locator(HOME)).to_be_visible()
     assert page.evaluate("window.bootMode") is None
+    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
 
 
 def test_the_page_starts_the_long_way(open_page: Callable[..., Page]) -> None:
     page = open_page("?boot=plain")
     expect(page.locator(HOME)).to_be_visible()
+    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
     assert page.evaluate("window.bootMode") == "plain"
 
 
@@ -36,6 +40,20 @@ def test_a_broken_snapshot_is_no_reason_not_to_play(
     page.goto(site.url)
     expect(page.locator(HOME)).to_be_visible()
     assert page.evaluate("window.bootMode") == "plain"
+
+
+def test_a_lost_parcel_of_games_is_said_and_can_be_asked_for_again(
+    open_context: Callable[..., BrowserContext], site: Site, watch: Watch
+) -> None:
+    page = open_context().new_page()
+    page.route("**/games.zip", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.locator("#parcel")).to_contain_text("could not be fetched")
+    expect(page.locator(CARDS)).to_have_count(1)
+    watch.faults.clear()
+    page.unroute("**/games.zip")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
 
 
 def test_no_two_visitors_draw_the_same_numbers(open_page: Callable[..., Page]) -> None:

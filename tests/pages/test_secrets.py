@@ -2,22 +2,31 @@
 
 from collections.abc import Callable
 
+import pytest
+from pages.evenings import EVENINGS, Evening
 from pages.player import Player, same_secrets
 from playwright.sync_api import BrowserContext, Page
 
+from table import catalog
 from web.make.serve import Site
 
 EVERYTHING = "document.documentElement.outerHTML + document.title"
 
 
-def open_table(open_context: Callable[..., BrowserContext], site: Site, seed: int) -> tuple[Page, Player]:
+def open_table(
+    open_context: Callable[..., BrowserContext], site: Site, seed: int, game: str = "", seats: int = 3
+) -> tuple[Page, Player]:
+    """Three at CIA with Top Secret, or so many at a game, with that game's wishes."""
     context = open_context(permissions=["clipboard-read", "clipboard-write"])
     context.add_init_script(same_secrets(seed))
     page = context.new_page()
     page.goto(site.url)
     page.locator("#boot").wait_for(state="detached")
     player = Player(page, seed)
-    player.start(3, "Top Secret")
+    if game:
+        player.start(seats, *EVENINGS.get(game, Evening()).wishes, game=game)
+    else:
+        player.start(3, "Top Secret")
     return page, player
 
 
@@ -61,3 +70,31 @@ def test_a_reload_while_somebody_looks_comes_back_covered(
     assert page.locator("[data-scene]").get_attribute("data-scene") == "look"
     shown = page.evaluate(EVERYTHING)
     assert secrets and not any(line in shown for line in secrets)
+
+
+# The mark of news beside a name goes with the first look: it says that somebody has looked, not what was seen.
+TABLE = """() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelectorAll('#live, #toast, .news').forEach(one => one.remove());
+  page.querySelectorAll('.seat').forEach(one => one.removeAttribute('aria-label'));
+  return page.outerHTML + document.title;
+}"""
+
+
+@pytest.mark.parametrize("game", catalog.NAMES)
+def test_a_look_at_the_own_page_leaves_no_trace(
+    open_context: Callable[..., BrowserContext], site: Site, game: str
+) -> None:
+    """Whatever it held: afterwards the whole page is, to the letter, what it was before."""
+    page, player = open_table(open_context, site, 13, game)
+    player.play(until=lambda: page.locator("[data-scene]:not([data-scene=look]) [data-do=secrets]:visible").count() > 0)
+    for seat in ("0", "1"):
+        before = page.evaluate(TABLE)
+        press(page, f"secrets][data-with='{seat}'")
+        handover = page.evaluate(TABLE)
+        press(page, "mine")
+        own = page.locator("#pocket .pocket-body").inner_html()
+        assert own and own not in handover
+        press(page, "hide")
+        page.locator("#pocket").wait_for(state="detached")
+        assert page.evaluate(TABLE) == before

@@ -3,9 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from pages.covers import Covers
+from pages.evenings import EVENINGS, Evening
+from pages.planner import Planner
 from pages.player import Player, Touch, by_click, by_keys, by_tap, same_secrets
+from pages.purposes import PURPOSES
 from playwright.sync_api import BrowserContext, Page
 
+from table import catalog
 from web.make.serve import Site
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -31,33 +36,47 @@ def test_three_taps_from_home_to_the_table(open_context: Open, site: Site) -> No
 
 
 @pytest.mark.parametrize(("device", "touch"), [(PHONE, by_tap), (DESK, by_click)], ids=["phone", "desk"])
-def test_a_whole_game_with_all_variants(open_context: Open, site: Site, device: dict, touch: Touch) -> None:
-    page = open_home(open_context, site, 7, **device)
-    player = Player(page, 7, touch)
-    player.start(4, "Top Secret", "dossier")
-    player.play()
-    assert {"look", "roll", "choose", "aloud", "ask", "seal", "curtain"} <= player.scenes
-    assert page.locator(".result").count() == 1
+@pytest.mark.parametrize("game", catalog.NAMES)
+def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str, device: dict, touch: Touch) -> None:
+    evening = EVENINGS.get(game, Evening())
+    page = open_home(open_context, site, 1 if game in PURPOSES else evening.seed, **device)
+    player = (Planner if game in PURPOSES else Player)(page, evening.seed, touch)
+    player.start(evening.seats, *evening.wishes, game=game)
+    covers = Covers(page)
+    player.play(until=lambda: covers.look() or len(player.told()) >= evening.middle)
+    assert not player.is_over()
+    told = player.told()
+    player.come_back()
+    assert player.told() == told
+    player.play(until=covers.look)
+    assert player.scenes >= set(evening.meets.split())
+    assert covers.between or "seal" not in evening.meets
+    looks_back_and_plays_again(player)
+
+
+def looks_back_and_plays_again(player: Player) -> None:
+    """All that the page after a game leads to."""
+    page = player.page
+    won = page.locator(".winners h2").inner_text()
+    assert won
+    player.touch(page.locator("#stage [data-do=help]").first)
+    page.locator("#sheet [role=dialog]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#sheet [role=dialog]").wait_for(state="detached")
+    player.touch(page.locator("[data-do=replay]"))
+    page.locator(".replay .board svg").first.wait_for()
+    for verb in ("last", "secrets"):
+        player.touch(page.locator(f"#stage [data-do={verb}]"))
+    page.locator(".seat-secrets").first.wait_for()
+    player.touch(page.locator(".replay-controls [data-do=back]"))
+    assert page.locator(".winners h2").inner_text() == won
+    player.touch(page.locator("[data-do=again]"))
+    page.locator("[data-scene]").wait_for()
 
 
 def test_a_whole_game_with_the_keyboard_alone(open_context: Open, site: Site) -> None:
     player = Player(open_home(open_context, site, 3, **DESK), 3, by_keys)
     player.start(2)
-    player.play()
-    assert player.is_over()
-
-
-def test_a_reload_in_the_middle_loses_nothing(open_context: Open, site: Site) -> None:
-    page = open_home(open_context, site, 5, **PHONE)
-    player = Player(page, 5, by_tap)
-    player.start(3, "Top Secret")
-    player.play(until=lambda: page.locator("#log li").count() > 12)
-    told = page.locator("#log li").all_inner_texts()
-    page.reload()
-    page.locator("#boot").wait_for(state="detached")
-    page.locator("[data-do=continue]").first.tap()
-    page.locator("[data-scene]").wait_for()
-    assert page.locator("#log li").all_inner_texts() == told
     player.play()
     assert player.is_over()
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [pyodide, library, wheels, ...words] = process.argv.slice(2);
+const PACKAGES = '/lib/python3.14/site-packages'; // not where Python stands now: it will move
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { loadPyodide } = await import(pathToFileURL(path.resolve(pyodide, 'pyodide.mjs')));
 const python = await loadPyodide({
@@ -12,12 +13,13 @@ const python = await loadPyodide({
 });
 for (const name of fs.readdirSync(wheels)) {
   if (/^(pytest|hypothesis|iniconfig|packaging|pluggy|pygments|sortedcontainers)-/.test(name)) {
-    python.unpackArchive(new Uint8Array(fs.readFileSync(path.join(wheels, name))), 'wheel');
+    python.unpackArchive(new Uint8Array(fs.readFileSync(path.join(wheels, name))), 'wheel', { extractDir: PACKAGES });
   }
 }
 python.FS.mkdirTree('/project');
 python.mountNodeFS('/project', root);
 python.globals.set('WORDS', python.toPy(words));
+globalThis.curve = await import('../../web/js/curve.mjs'); // for tests/fair: the page's arithmetic beside the reference
 // No pages (there is no browser here), no plugins that need threads, processes or a cache on the disk.
 process.exit(python.runPython(`
 import os, pytest

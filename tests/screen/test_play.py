@@ -12,11 +12,11 @@ from screen.result import Result
 from screen.shelf import open_game
 from table.save import load
 
-VARIANTS = [{}, {"top_secret": True}, {"dossier": True}, {"top_secret": True, "dossier": True}]
+BOTH = {"top_secret": True, "dossier": True}
+TABLES = [(2, BOTH), (3, {}), (4, {"top_secret": True}), (5, {"dossier": True}), (6, {}), (7, BOTH)]
 
 
-@pytest.mark.parametrize("options", VARIANTS)
-@pytest.mark.parametrize("seats", [2, 3, 5, 7])
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_whole_game_is_played_by_taps_alone(seats: int, options: dict[str, bool]) -> None:
     table = Table(seats, seed=seats, **options)
     table.play_out()

@@ -1,16 +1,30 @@
 """Looking back and the result: the whole game again, with its secrets only when they are none any more."""
 
+from functools import cache
+
 from at_table import NAMES, Table
+from fake_browser import MemoryStorage, open_app, run
 
 from screen.play import Play
 from screen.replay import Replay, pocket_then
 from screen.result import Result
+from screen.shelf import open_game
 
 
 def finished(**options: bool) -> Table:
-    table = Table(3, 5, **options)
-    table.play_out()
+    """A game that is over, opened again from the shelf: it is played once for all who look at it."""
+    table, kept = Table(3, 5, **options), MemoryStorage()
+    kept.rows = dict(played_out(tuple(options)))
+    table.app, table.browser = open_app(kept)
+    run(open_game(table.app, next(iter(table.app.store.labels))))
     return table
+
+
+@cache
+def played_out(options: tuple[str, ...]) -> dict[str, str]:
+    table = Table(3, 5, **dict.fromkeys(options, True))
+    table.play_out()
+    return table.browser.storage.rows  # type: ignore[union-attr]
 
 
 def test_a_running_game_is_looked_at_without_secrets() -> None:

@@ -1,6 +1,6 @@
-"""`python build.py soak`: thousands of random games with every check in each.
+"""`python build.py soak`: thousands of random games of every kind, with every check in each.
 
-A game that fails is named with its seed and its number; `--seed S --only N` plays just that one again.
+What fails is named with its game, its seed and its number; `--game G --seed S --only N` plays just that one again.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import traceback
 from dataclasses import dataclass
 from random import Random
 
+from soak.peers import check_between_devices
 from soak.playout import settings, with_numbers
 from soak.whole import check_game
 from table import catalog
@@ -28,8 +29,8 @@ class Result:
     failure: str = ""
 
 
-def play_one(job: tuple[str, str, int]) -> Result:
-    name, seed, number = job
+def play_one(job: tuple[str, str, int, bool]) -> Result:
+    name, seed, number, between_devices = job
     game = catalog.load(name)
     table = list(settings(game))
     seats, switches = table[number % len(table)]
@@ -37,7 +38,10 @@ def play_one(job: tuple[str, str, int]) -> Result:
     options = with_numbers(game, seats, switches, Random(f"{seed} {number}"))
     before = time.perf_counter()
     try:
-        events = len(check_game(game, seats, options, f"{seed} {number}").log)
+        if between_devices:
+            events = check_between_devices(game, seats, options, f"{seed} {number}")
+        else:
+            events = len(check_game(game, seats, options, f"{seed} {number}").log)
         return Result(number, events, time.perf_counter() - before, setting)
     except Exception:
         return Result(number, 0, time.perf_counter() - before, setting, traceback.format_exc())
@@ -62,16 +66,10 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--seed", default="soak")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--game", choices=catalog.NAMES, default=catalog.NAMES[0])
-    parser.add_argument("--only", metavar="NUMBER", type=int, help="play this one game of the run again")
-    wish = parser.parse_args()
+def soak(name: str, wish: argparse.Namespace) -> list[Result]:
+    """Plays one game many times, and says in one line how that went. The games that failed."""
     numbers = [wish.only] if wish.only is not None else range(wish.games)
-    jobs = [(wish.game, wish.seed, number) for number in numbers]
+    jobs = [(name, wish.seed, number, wish.peers) for number in numbers]
     began, failures, events = time.perf_counter(), list[Result](), 0
     slowest = Result(0, 0, 0.0, "")
     with multiprocessing.Pool(wish.jobs) as pool:
@@ -80,18 +78,39 @@ def main() -> int:
             slowest = max(slowest, result, key=lambda one: one.seconds)
             if result.failure:
                 failures.append(result)
-                print(f"\nfailed: --seed {wish.seed!r} --only {result.number} ({result.setting})")
-                print(result.failure)
+                print(f"\nfailed: {again(name, wish, result)} ({result.setting})\n{result.failure}")
             show(done, len(jobs), len(failures), began)
     spent = time.perf_counter() - began
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     print(
-        f"\n{len(jobs)} games of {wish.game}, {events} events, in {clock(spent)} on {wish.jobs} cores: "
+        f"{name}: {len(jobs)} games, {events} events, in {clock(spent)} on {wish.jobs} cores: "
         f"{len(jobs) / spent:.1f} games/s; the slowest took {slowest.seconds:.1f} s ({slowest.setting}, "
-        f"--only {slowest.number}); {len(failures)} failed"
+        f"--only {slowest.number}); {len(failures)} failed",
+        flush=True,
     )
-    for result in failures:
-        print(f"  again: python build.py soak --seed {wish.seed!r} --only {result.number}")
-    return 1 if failures else 0
+    return failures
+
+
+def again(name: str, wish: argparse.Namespace, result: Result) -> str:
+    way = " --peers" if wish.peers else ""
+    return f"python build.py soak --game {name} --seed {wish.seed!r} --only {result.number}{way}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="how many of each (10,000)")
+    parser.add_argument("--seed", default="soak")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--game", choices=catalog.NAMES, help="only this one; otherwise all, one after another")
+    parser.add_argument("--only", metavar="NUMBER", type=int, help="play this one game of the run again")
+    parser.add_argument("--peers", action="store_true", help="between devices that share nothing but letters")
+    wish = parser.parse_args()
+    failed = {name: soak(name, wish) for name in ([wish.game] if wish.game else catalog.NAMES)}
+    for name, results in failed.items():
+        for result in results:
+            print(f"  again: {again(name, wish, result)}")
+    return 1 if any(failed.values()) else 0
 
 
 if __name__ == "__main__":

@@ -112,7 +112,8 @@ def wrong_offers(match: Match, pool: list[Move], rng: Random, most: int) -> Iter
             tries = list(wrong_moves(match, seat, need, pool, rng))
             for move in rng.sample(tries, min(most, len(tries))):
                 yield move, _offer(match, seat, move, need.name)
-            yield "another need", _offer(match, seat, match.moves(seat, need.name)[0], "no such need")
+            for move in match.moves(seat, need.name)[:1]:
+                yield "another need", _offer(match, seat, move, "no such need")
     for seat in {*range(-1, len(match.names) + 1)} - {seat for need in asked for seat in need.seats}:
         for move in [*pool[-1:], Move(None)]:
             yield ("out of turn", seat, move), _offer(match, seat, move, None)

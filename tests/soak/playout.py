@@ -7,7 +7,8 @@ from random import Random
 
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
-from table.game import Game, Options, Table
+from table.game import Game, Option, Options, Table
+from table.illegal import Illegal
 from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -15,14 +16,20 @@ from table.pocket import Card, Pocket, Sealed, Staked
 from table.text import Plain
 
 LONGEST = 5_000
+TIME_PASSES = 0.05
+MOST_DRAWN = 12
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
 def switches(game: Game) -> Iterator[dict[str, Plain]]:
-    """Every combination of the options that are simply on or off; all others keep their default."""
-    names = [option.name for option in game.options if isinstance(option.default, bool)]
-    for values in product((False, True), repeat=len(names)):
-        yield dict(zip(names, values, strict=True))
+    """Every combination of the options that are simply on or off, or say what to try; the others keep their default."""
+    tries = {option.name: option.tries or (False, True) for option in game.options if _is_tried(option)}
+    for values in product(*tries.values()):
+        yield dict(zip(tries, values, strict=True))
+
+
+def _is_tried(option: Option) -> bool:
+    return bool(option.tries) or isinstance(option.default, bool)
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:
@@ -30,6 +37,18 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:
     for seats in game.seats:
         for options in switches(game):
             yield seats, options
+
+
+def sampled_settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:
+    """Every number of seats and every combination of switches, but of many not each with each.
+
+    Each with each stands in the golden games and in `soak`.
+    """
+    many = len(list(switches(game))) > 2
+    for row, seats in enumerate(game.seats):
+        for column, options in enumerate(switches(game)):
+            if not many or (row + column) % 3 == 0:
+                yield seats, options
 
 
 def begin(game: Game, seats: int, options: Options, seed: str) -> Match:
@@ -42,17 +61,34 @@ def go_on(match: Match) -> bool:
         match.settle()
         if match.outcome is not None:
             return False
-        clock = next((need for need in match.needs if isinstance(need, Clock)), None)
-        if clock is None or any(need.seats for need in match.needs):
+        if any(need.seats for need in match.needs):
             return True
-        match.receive(Event("clock", clock.name))
+        stop_clock(match)
+
+
+def time_passes(match: Match) -> None:
+    """The clock runs out."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    match.receive(Event("clock", clock.name))
+
+
+def stop_clock(match: Match) -> None:
+    """A clock that is asked for alone has been stopped: half of its time is left, if the game lets it stop."""
+    clock = next(need for need in match.needs if isinstance(need, Clock))
+    try:
+        match.receive(Event("clock", clock.name, None, clock.seconds // 2 or None))
+    except Illegal:
+        time_passes(match)
 
 
 def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
-    """Somebody who is asked, for what, and what they will do."""
-    need = rng.choice([need for need in match.needs if isinstance(need, Choose | Seal | Stake)])
-    seat = rng.choice(need.seats)
-    return seat, need, rng.choice(match.moves(seat, need.name))
+    """Somebody who is asked, for what, and what they will do. Who may speak but has nothing to say is passed over."""
+    asked = [(need, seat) for need in match.needs if isinstance(need, Choose | Seal | Stake) for seat in need.seats]
+    rng.shuffle(asked)
+    for need, seat in asked:
+        if offered := match.moves(seat, need.name):
+            return seat, need, rng.choice(offered)
+    raise AssertionError("somebody is asked, and nobody can answer")
 
 
 def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
@@ -60,6 +96,9 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
     for _ in range(LONGEST):
         if not go_on(match):
             return
+        if any(isinstance(need, Clock) for need in match.needs) and rng.random() < TIME_PASSES:
+            time_passes(match)
+            continue
         seat, need, move = turn(match, rng)
         yield seat, need, move
         match.offer(seat, move, need.name)
@@ -83,9 +122,21 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
     for _ in range(LONGEST):
         if game.outcome(table) is not None:
             return table
-        need = next((n for n in game.waiting(table) if not isinstance(n, Clock)), game.waiting(table)[0])
-        table = game.play(table, _answer(game, table, need, pockets, decks, rng))
+        table = game.play(table, _answer(game, table, _next_need(game, table, pockets, rng), pockets, decks, rng))
     raise AssertionError("the game does not end")
+
+
+def _next_need(game: Game, table: Table, pockets: list[Pocket], rng: Random) -> Need:
+    """Where several may speak, somebody who has something to say."""
+    needs = game.waiting(table)
+    if len(needs) == 1:
+        return needs[0]
+    clocks = [need for need in needs if isinstance(need, Clock)]
+    if clocks and rng.random() < TIME_PASSES:
+        return clocks[0]
+    others = rng.sample([need for need in needs if need not in clocks], len(needs) - len(clocks))
+    willing = (n for n in others if not isinstance(n, Choose) or game.moves(game.see(table, pockets[n.seat]), n))
+    return next(willing, clocks[0] if clocks else needs[0])
 
 
 def _answer(
@@ -122,7 +173,8 @@ def _answer(
     pocket = pockets[seat]
     move = rng.choice(game.moves(game.see(table, pocket), need))
     if isinstance(need, Seal):
-        pockets[seat] = replace(pocket, sealed=(*pocket.sealed, Sealed(need.name, move.value, "")))
+        new = (Sealed(name, value, "") for name, value in need.split(move.value))
+        pockets[seat] = replace(pocket, sealed=(*pocket.sealed, *new))
         return Event("seal", need.name, seat)
     if isinstance(need, Stake):
         staked = Staked(need.name, move.value, "")  # type: ignore[arg-type]
@@ -134,9 +186,14 @@ def _answer(
 
 
 def with_numbers(game: Game, seats: int, options: Options, rng: Random) -> dict[str, Plain]:
-    """The same options, but those that are numbers drawn among the small ones that the game allows."""
+    """The same options, but those that are numbers drawn among the small ones that the game allows.
+
+    Where a game says what to try, that is the most: beyond it, or without a limit, a random game may never end.
+    """
     drawn = dict(options)
     for option in game.options:
         if type(option.default) is int:
-            drawn[option.name] = rng.choice([n for n in range(-1, 31) if option.allowed(seats, n)] or [option.default])
+            tries = [n for n in option.tries if type(n) is int]
+            numbers = range(1, max(tries) + 1) if tries else range(-1, MOST_DRAWN + 1)
+            drawn[option.name] = rng.choice([n for n in numbers if option.allowed(seats, n)] or [option.default])
     return drawn

@@ -11,7 +11,6 @@ from table.audit import audit
 from table.events import Move
 from table.game import Game, Options
 from table.match import Match
-from table.text import fingerprint
 
 
 def check_game(game: Game, seats: int, options: Options, seed: str, moments: int = 2) -> Match:
@@ -22,8 +21,8 @@ def check_game(game: Game, seats: int, options: Options, seed: str, moments: int
     rng = Random(seed)
     match = begin(game, seats, options, seed)
     all_refused(match, wrong_chance(match, rng))
-    prints = [fingerprint(match.table)]
-    match.watchers.append(lambda _: prints.append(fingerprint(match.table)))
+    prints = [hash(match.table)]
+    match.watchers.append(lambda _: prints.append(hash(match.table)))
     pool: list[Move] = []
     chosen, middle = {rng.randrange(3), *(rng.randrange(60) for _ in range(moments - 1))}, rng.randrange(30)
     for number, (_, _, move) in enumerate(decisions(match, rng)):
@@ -35,7 +34,7 @@ def check_game(game: Game, seats: int, options: Options, seed: str, moments: int
             check_damage(_check_saved(match, rng), match, rng)
         pool.append(move)
     assert match.outcome is not None and not match.needs
-    assert [fingerprint(table) for table in match.tables] == prints, "an old table has changed"
+    assert [hash(table) for table in match.tables] == prints, "an old table has changed"
     _check_saved(match, rng)
     assert all(finding.ok for finding in audit(game, match.log.events, seed)), "the audit finds fault"
     return match

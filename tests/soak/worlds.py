@@ -131,16 +131,22 @@ def _told(match: Match, other: Match, need: Seal | Stake, writer: Seat, seat: Se
     before = other.pockets[writer]
     pocket = match.pockets[writer]
     if isinstance(need, Seal):
-        sealed = pocket.seal(need.name)
-        assert sealed is not None
-        value = sealed.value
+        row = tuple(sealed.value for name in need.names if (sealed := pocket.seal(name)))
+        value: Plain = row if need.parts else row[0]
+        opened = {name: one for name, one in need.split(value) if match.log.find("open", name, writer)}
     else:
         value = pocket.stakes(need.name)[len(before.stakes(need.name))].amounts
-    claimed = _has_claimed(match, need.name, writer)
-    if writer == seat or claimed or match.log.find("open", need.name, writer):
+        opened = {need.name: value} if match.log.find("open", need.name, writer) else {}
+    if writer == seat or _has_claimed(match, need.name, writer):
         return value
-    legal = match.game.moves(match.game.see(other.table, before), need)
-    return rng.choice(legal).value if legal else value
+    legal = [move.value for move in match.game.moves(match.game.see(other.table, before), need)]
+    return rng.choice([other for other in legal if _fits(need, other, opened)] or [value])
+
+
+def _fits(need: Seal | Stake, value: Plain, opened: dict[str, Plain]) -> bool:
+    """What everybody has seen cannot have been otherwise."""
+    told = need.split(value) if isinstance(need, Seal) else ((need.name, value),)
+    return all(opened.get(name, one) == one for name, one in told)
 
 
 def _has_claimed(match: Match, name: str, writer: Seat) -> bool:

@@ -1,6 +1,8 @@
 // The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
+import { alarm, ring } from './alarm.mjs';
+import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
 const root = document.documentElement;
@@ -141,7 +143,7 @@ const listen = onDo => {
     event.preventDefault();
     if (event.target.dataset.submit) act(event.target.dataset.submit, '', '');
   });
-  document.addEventListener('visibilitychange', () => { if (document.hidden) act('hidden', '', ''); });
+  document.addEventListener('visibilitychange', () => act(document.hidden ? 'hidden' : 'shown', '', ''));
   addEventListener('popstate', () => act('back', 'device', ''));
 };
 
@@ -207,7 +209,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile,
+  patch, listen, storage, dress, download, pickFile, alarm, ring,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
   reveal: selector => {
     const place = document.querySelector(selector);
@@ -217,6 +219,7 @@ window.cabinet = {
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
+  curve: () => import('./curve.mjs'),
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

@@ -8,6 +8,7 @@ from pathlib import Path
 from web.make import ROOT
 
 MODULES = ROOT / "node_modules"
+ENTRIES = ("app.mjs", "curve.mjs")  # each one module on the site; the first asks for the second when it is needed
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 
 
@@ -27,11 +28,11 @@ def copy(out: Path) -> None:
 
 
 def _bundle(out: Path) -> None:
-    """The few lines that must be JavaScript, with what they import, as one module."""
-    entry = ROOT / "web/js/app.mjs"
-    if entry.exists():
-        esbuild = [str(MODULES / ".bin/esbuild"), str(entry), f"--outfile={out / 'js/app.mjs'}"]
-        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+    """The few lines that must be JavaScript, with what they import: the page's own, and the curve for fair play."""
+    entries = [str(file) for name in ENTRIES if (file := ROOT / "web/js" / name).exists()]
+    if entries:
+        esbuild = [str(MODULES / ".bin/esbuild"), *entries, f"--outdir={out / 'js'}", "--out-extension:.js=.mjs"]
+        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--external:./curve.mjs"]
         subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
 
 

@@ -13,6 +13,9 @@ LAZY = {
 }
 
 
+LATE = {"screen.audit_page", "screen.text_audit", "screen.text_fair"}  # the page that stands on fair play
+
+
 def sources(py: Path) -> dict[str, Path]:
     """Every module under `py` by its dotted name."""
     found = {}
@@ -24,8 +27,26 @@ def sources(py: Path) -> dict[str, Path]:
     return found
 
 
-def pure(py: Path) -> list[str]:
-    return [name for name in sources(py) if name not in BROWSER_ONLY]
+def shelf(py: Path) -> list[str]:
+    """The packages of the games, in the order of the catalog."""
+    lines = ast.parse((py / "table/catalog.py").read_text()).body
+    row = next(line for line in lines if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "NAMES")
+    return [f"games.{name}" for name in ast.literal_eval(row.value)]
+
+
+def is_late(name: str, games: list[str]) -> bool:
+    """What may come after the page: all games but the first, every game's rules to read, fair play and its page."""
+    package, _, file = name.rpartition(".")
+    if "fair" in (name, package) or name in LATE:
+        return True
+    return package in games[1:] or name in games[1:] or (package == games[0] and file.startswith("help"))
+
+
+def first(py: Path) -> list[str]:
+    """The pure modules that lie ready when Python wakes; what games share comes along as far as these need it."""
+    games = shelf(py)
+    found = (name for name in sources(py) if name not in BROWSER_ONLY and not is_late(name, games))
+    return [name for name in found if name.rpartition(".")[0] != "games" or name in games]
 
 
 def standard(texts: Iterator[str]) -> list[str]:

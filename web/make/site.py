@@ -90,9 +90,12 @@ def _python(py: Path, out: Path) -> None:
         archive.app(py, work / "app.zip")
         library, app = archive.read(archive.library()), archive.read(work / "app.zip")
         archive.write(out / "plain.zip", library | app)
+        games = modules.shelf(py)
+        early = {file: code for file, code in app.items() if not modules.is_late(archive.module(file), games)}
+        archive.write(work / "early.zip", library | early)
         plan = _plan(py)
         (work / "plan.json").write_text(json.dumps(plan))
-        node = [archive.PYODIDE, work / "plan.json", out / "plain.zip", work]
+        node = [archive.PYODIDE, work / "plan.json", work / "early.zip", work]
         if subprocess.run(["node", ROOT / "web/make/snapshot.mjs", *node]).returncode:
             raise SystemExit("The memory snapshot could not be made (see the line above).")
         shutil.copy(work / "snapshot.bin.gz", out)
@@ -100,8 +103,11 @@ def _python(py: Path, out: Path) -> None:
     missing = set(plan["pure"]) - set(boot["modules"])
     if missing:
         raise SystemExit(f"Not in the snapshot: {sorted(missing)}")
-    # Besides the snapshot nothing is needed; the zip only keeps Pyodide's search path alive.
+    # Besides the snapshot the first board needs nothing: an empty zip keeps Python's search path alive until the
+    # parcel with all that is not in the snapshot takes its place (see door.py).
     archive.write(out / "rest.zip", {})
+    ready = {*boot["modules"], *modules.BROWSER_ONLY}
+    archive.write(out / "games.zip", {file: code for file, code in app.items() if archive.module(file) not in ready})
     text = (ROOT / "web/boot.mjs").read_text()
     known = json.dumps({"settings": boot["settings"], "lock": boot["lock"]})
     (out / "boot.mjs").write_text(text.replace("__BOOT__", known))
@@ -114,7 +120,7 @@ def _plan(py: Path) -> dict[str, Any]:
     package = json.loads(subprocess.run(node, check=True, capture_output=True, text=True).stdout)
     return {
         "standard": modules.standard(iter([*files.values(), *package.values()])),
-        "pure": modules.pure(py),
+        "pure": modules.first(py),
         "door": {name: text for name, text in files.items() if name in modules.BROWSER_ONLY},
         "pyscript": package,
     }

@@ -54,6 +54,11 @@ def standing(table: Table, seat: Seat, words: Words) -> str:
     return words("cia.standing.dossier", own=own, n=dossier.points(table, seat)) if table.dossier else own
 
 
+def opened(deck: str, face: str, words: Words) -> str:
+    """CIA-9: after the game every card is turned over."""
+    return words(f"cia.agent.{face}" if face in AGENTS else f"cia.card.{face}")
+
+
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """CIA-3.1, CIA-8.4: every agent, whom it worked for, and what everybody had written about it."""
     order = sorted(zip(table.agents, table.score, table.owners, strict=True), key=lambda row: -row[1])

@@ -7,7 +7,8 @@ Colours are names only: web/style/30-board.css says what they are by dusk (light
 from __future__ import annotations
 
 from games.cia.town import AGENTS
-from games.svg import Value, circle, line, path, rect, tag
+from games.gradients import around, down, stop
+from games.svg import circle, line, path, rect, tag
 
 LETTERS = {agent: agent[0].upper() for agent in AGENTS}
 
@@ -40,39 +41,27 @@ def colour(agent: str) -> str:
     return f"var(--cia-{agent})"
 
 
-def _stop(offset: float, stop_color: str, opacity: float = 1) -> str:
-    return tag("stop", offset=offset, stop_color=stop_color, stop_opacity=None if opacity == 1 else opacity)
-
-
-def _down(name: str, *stops: str, **attributes: Value) -> str:
-    return tag("linearGradient", *stops, id=name, x1="0", y1="0", x2="0", y2="1", **attributes)
-
-
-def _round(name: str, *stops: str, **attributes: Value) -> str:
-    return tag("radialGradient", *stops, id=name, **attributes)
-
-
 def lights() -> str:
     """Gradients and patterns, all named cia-…; cheap to paint, no filters."""
     return tag(
         "defs",
-        _round("cia-pool", _stop(0, LIT, .75), _stop(.45, LIT, .28), _stop(1, LIT, 0)),
-        _round("cia-moonpool", _stop(0, MOON, .5), _stop(.5, MOON, .16), _stop(1, MOON, 0)),
-        _round("cia-halo", _stop(0, "var(--cia-glow)", 1), _stop(.65, "var(--cia-glow)", .6),
-               _stop(1, "var(--cia-glow)", 0)),
-        _round("cia-vignette", _stop(.6, INK, 0), _stop(1, INK, .3), r="0.75"),
-        _down("cia-sky", _stop(0, "var(--cia-sky-high)"), _stop(1, "var(--cia-sky-low)")),
-        _down("cia-pavement", _stop(0, "var(--cia-pave-far)"), _stop(1, PAVE)),
-        _down("cia-wall", _stop(0, INK, .5), _stop(.5, INK, .08), _stop(.8, LIT, .04), _stop(1, LIT, .3)),
-        tag("linearGradient", _stop(0, LIT, .6), _stop(1, LIT, 0), id="cia-beam"),
-        _down("cia-lacquer", _stop(0, "var(--cia-track-high)"), _stop(1, "var(--cia-track-low)")),
-        _down("cia-metal", _stop(0, "#fff1c4"), _stop(.35, BRASS), _stop(1, BRASS_DARK)),
-        _down("cia-steel", _stop(0, "#7f93a5"), _stop(.5, "#455869"), _stop(1, "#25323f")),
-        _down("cia-enamel", _stop(0, "#fff8e2"), _stop(1, "#e6cf97")),
-        _down("cia-blood", _stop(0, "#a8323a"), _stop(1, "#6d1320")),
-        _down("cia-paper", _stop(0, "#fdf5df"), _stop(1, "#ecdcb4")),
-        _down("cia-bone", _stop(0, "#fffaf0"), _stop(1, "#e2d3b4")),
-        _down("cia-navy", _stop(0, "#26345f"), _stop(1, "#0e1633")),
+        around("cia-pool", stop(0, LIT, .75), stop(.45, LIT, .28), stop(1, LIT, 0)),
+        around("cia-moonpool", stop(0, MOON, .5), stop(.5, MOON, .16), stop(1, MOON, 0)),
+        around("cia-halo", stop(0, "var(--cia-glow)", 1), stop(.65, "var(--cia-glow)", .6),
+               stop(1, "var(--cia-glow)", 0)),
+        around("cia-vignette", stop(.6, INK, 0), stop(1, INK, .3), r="0.75"),
+        down("cia-sky", stop(0, "var(--cia-sky-high)"), stop(1, "var(--cia-sky-low)")),
+        down("cia-pavement", stop(0, "var(--cia-pave-far)"), stop(1, PAVE)),
+        down("cia-wall", stop(0, INK, .5), stop(.5, INK, .08), stop(.8, LIT, .04), stop(1, LIT, .3)),
+        tag("linearGradient", stop(0, LIT, .6), stop(1, LIT, 0), id="cia-beam"),
+        down("cia-lacquer", stop(0, "var(--cia-track-high)"), stop(1, "var(--cia-track-low)")),
+        down("cia-metal", stop(0, "#fff1c4"), stop(.35, BRASS), stop(1, BRASS_DARK)),
+        down("cia-steel", stop(0, "#7f93a5"), stop(.5, "#455869"), stop(1, "#25323f")),
+        down("cia-enamel", stop(0, "#fff8e2"), stop(1, "#e6cf97")),
+        down("cia-blood", stop(0, "#a8323a"), stop(1, "#6d1320")),
+        down("cia-paper", stop(0, "#fdf5df"), stop(1, "#ecdcb4")),
+        down("cia-bone", stop(0, "#fffaf0"), stop(1, "#e2d3b4")),
+        down("cia-navy", stop(0, "#26345f"), stop(1, "#0e1633")),
         tag("pattern",
             line("M0 8h24M0 16h24M6 0v8M18 0v8M0 8v8M12 8v8M24 8v8", INK, .9, opacity=".22"),
             id="cia-cobbles", width=24, height=16, patternUnits="userSpaceOnUse"),

@@ -16,7 +16,6 @@ Whatever moves has a stable id and a CSS transform, so that the style sheet lets
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from games.cia.art import BRASS, INK, lights
 from games.cia.art_cards import BOX as CARD_BOX
@@ -26,56 +25,16 @@ from games.cia.art_letters import glyphs, lettering
 from games.cia.art_spots import SAFE_AT, Spot, figure_spots, stone_spots
 from games.cia.art_things import things
 from games.cia.art_town import FIELDS, HIGH, WIDE, backdrops, plot_at, tiles, town
-from games.cia.town import AGENTS
+from games.cia.town import AGENTS, Table
+from games.cia.view import View
+from games.pickable import Picks, box_ring, first_picks, pickable, placed
+from games.picks import Pick, Words
 from games.svg import ellipse, escape, group, path, picture, rect, tag, use
 
-Words = Callable[..., str]
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"
 BUILDING_COUNT = 12
 PILE_AT, DIE_AT, DISCARDS_AT = (416, 473), (555, 500), (674, 473)
 CARD = (110, 154)
-
-
-class Table(Protocol):
-    """What the board needs to know of a CIA table."""
-
-    @property
-    def agents(self) -> tuple[str, ...]: ...
-    @property
-    def at(self) -> tuple[int, ...]: ...
-    @property
-    def score(self) -> tuple[int, ...]: ...
-    @property
-    def safe(self) -> int: ...
-    @property
-    def die(self) -> str: ...
-    @property
-    def pile(self) -> int: ...
-    @property
-    def discards(self) -> tuple[str, ...]: ...
-    @property
-    def top_secret(self) -> bool: ...
-
-
-class View(Protocol):
-    @property
-    def table(self) -> Table: ...
-
-
-class Pick(Protocol):
-    """Something the player may choose now; `at` says on which piece of the board it lies."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def at(self) -> str: ...
-    @property
-    def chosen(self) -> bool: ...
-
-
-Picks = dict[str, Pick]
 
 
 def _spread(agents: Sequence[str], places: Sequence[int],
@@ -84,36 +43,6 @@ def _spread(agents: Sequence[str], places: Sequence[int],
     for place in set(places):
         there = [agent for agent, at in zip(agents, places, strict=True) if at == place]
         found.update(zip(there, spots(place, len(there)), strict=True))
-    return found
-
-
-def _move(x: float, y: float, scale: float = 1) -> str:
-    return f"transform:translate({x:g}px,{y:g}px)" + (f" scale({scale:g})" if scale != 1 else "")
-
-
-# What may be chosen -----------------------------------------------------------------------------------------
-
-def _pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float]) -> str:
-    """The drawing, and when it may be chosen: one button around it, with its light and its ring."""
-    if pick is None:
-        return drawing
-    mark = group(tag("circle", r=13), path("M-7 0L-2 6L8-6"), class_="tick",
-        transform=f"translate({tick[0]:g} {tick[1]:g})")
-    return group(hit, drawing, mark if pick.chosen else "", role="button", tabindex=0,
-        class_="pick chosen" if pick.chosen else "pick",
-                 data_do="pick", data_with=pick.key, aria_label=pick.label,
-                 aria_pressed="true" if pick.chosen else None)
-
-
-def _ring(x: float, y: float, wide: float, high: float, radius: float = 14) -> str:
-    return rect(x, y, wide, high, rx=radius, class_="edge") + rect(x, y, wide, high, rx=radius, class_="ring")
-
-
-def _first_picks(picks: Sequence[Pick]) -> Picks:
-    found: Picks = {}
-    for pick in picks:
-        if pick.at:
-            found.setdefault(pick.at, pick)
     return found
 
 
@@ -126,7 +55,7 @@ def _places(picks: Picks) -> str:
         if pick:
             x, y = plot_at(building)
             ring = rect(x + 6, y + 6, 238, 213, rx=10, class_="ring place")
-            drawn.append(_pickable(pick, ring, "", (x + 228, y + 22)))
+            drawn.append(pickable(pick, ring, "", (x + 228, y + 22)))
     return group(*drawn, class_="places")
 
 
@@ -149,19 +78,19 @@ def _piles(table: Table, picks: Picks) -> str:
                         "none", rx=9,
                         class_="empty")
     return "".join((
-        group(_pickable(picks.get("pile"), _ring(-14, -18, wide + 28, high + 30), left, (wide - 4, 4)),
-            id="cia-pile", class_="pile", style=_move(*PILE_AT)),
-        group(_pickable(picks.get("discards"), _ring(-14, -14, wide + 28, high + 28), right, (wide - 4, 4)),
-            id="cia-discards", class_="pile", style=_move(*DISCARDS_AT)),
+        group(pickable(picks.get("pile"), box_ring(-14, -18, wide + 28, high + 30, 14), left, (wide - 4, 4)),
+            id="cia-pile", class_="pile", style=placed(*PILE_AT)),
+        group(pickable(picks.get("discards"), box_ring(-14, -14, wide + 28, high + 28, 14), right, (wide - 4, 4)),
+            id="cia-discards", class_="pile", style=placed(*DISCARDS_AT)),
     ))
 
 
 def _die(table: Table, picks: Picks) -> str:
     """The inner group keeps its place in the document, so that a new face lets it tumble once."""
     face = use(f"cia-die-{table.die or 'blank'}", 0, 0, 90, 95.4)
-    button = _pickable(picks.get("die"), _ring(-8, -22, 106, 140, 20), face, (88, 0))
+    button = pickable(picks.get("die"), box_ring(-8, -22, 106, 140, 20), face, (88, 0))
     return group(group(button, class_="tumble", data_face=table.die or None), id="cia-die", class_="die",
-        style=_move(*DIE_AT))
+        style=placed(*DIE_AT))
 
 
 def _safe(table: Table, words: Words) -> str:
@@ -170,7 +99,7 @@ def _safe(table: Table, words: Words) -> str:
     return group(
         tag("title", escape(words("cia.safe"))), use("cia-safe-door", -38, -84, 76, 84), id="cia-safe",
         class_="safe",
-        role="img", style=_move(x + SAFE_AT[0], y + SAFE_AT[1], .84 if crowd else 1))
+        role="img", style=placed(x + SAFE_AT[0], y + SAFE_AT[1], .84 if crowd else 1))
 
 
 def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> str:
@@ -180,27 +109,27 @@ def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> st
     pick = picks.get(f"stone:{agent}")
     stone = group(use(f"cia-stone-of-{agent}", -20, -20, 40, 40), lap)
     return group(tag("title", escape(f"{words('cia.agent.' + agent)}: {score}")),
-                 _pickable(pick, _ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10),
+                 pickable(pick, box_ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10),
                      stone, (18, -18)),
                  id=f"cia-stone-{agent}", class_="stone", role=None if pick else "img",
-                 style=_move(x, y, scale))
+                 style=placed(x, y, scale))
 
 
 def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
     halo = ellipse(0, -50, 50, 60, "url(#cia-halo)", class_="halo")
-    ring = _ring(-36, -99, 72, 99) if scale > 1 else _ring(-53, -99, 106, 98)
+    ring = box_ring(-36, -99, 72, 99, 14) if scale > 1 else box_ring(-53, -99, 106, 98, 14)
     pick = picks.get(f"agent:{agent}")
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
-    return group(tag("title", escape(title)), _pickable(pick, halo + ring, figure, (28, -88)),
+    return group(tag("title", escape(title)), pickable(pick, halo + ring, figure, (28, -88)),
                  id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img",
-                 style=_move(x, y, scale))
+                 style=placed(x, y, scale))
 
 
 def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
-    lit = _first_picks(picks)
+    lit = first_picks(picks)
     standing = _spread(table.agents, table.at, lambda building,
         count: figure_spots(building, count, building == table.safe))
     fields = [score % FIELDS for score in table.score]

@@ -4,11 +4,11 @@ A way is the card's kind followed by what it does: `("swap", ("perry", 4), ("doy
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from itertools import combinations
 from typing import Any, TypeAlias
 
 from games.cia.town import CHURCH, RING, RUIN, STONE_LIMIT, Table, move_agents, move_safe, set_scores
+from table.change import replace
 from table.needs import Seat
 
 Way: TypeAlias = tuple[Any, ...]

@@ -1,7 +1,6 @@
 """How a move in CIA is built by hand: tap agents to walk, a card and its targets, a building, a dossier."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import permutations
 
 from games.cia import cards, dossier
@@ -9,6 +8,7 @@ from games.cia.rules import totals
 from games.cia.town import NOBODY, RING, Table, move_agents, move_safe
 from games.cia.view import View, card_moves
 from games.picks import Draft, Pick, Sketch, Words, listing, next_keys
+from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat
 

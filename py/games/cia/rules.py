@@ -4,7 +4,6 @@ The rules stand here in the order of the rule sheet, each with its number above 
 `phase` says where in the turn we are; `owed` are cards to be handed out before anything else goes on.
 """
 
-from dataclasses import replace
 from itertools import combinations
 
 from games.cia import cards, dossier
@@ -26,6 +25,7 @@ from games.cia.town import (
     worth,
 )
 from table.answers import answered
+from table.change import replace
 from table.events import Event
 from table.game import Options, Outcome
 from table.illegal import Illegal

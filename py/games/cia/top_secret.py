@@ -1,9 +1,9 @@
 """Top Secret: drawing cards (CIA-5) and the round in which they are played (CIA-6)."""
 
-from dataclasses import replace
 
 from games.cia import cards
 from games.cia.town import FULL_HAND, NOBODY, RUIN, Table, put, seat_of
+from table.change import replace
 from table.events import Event
 from table.illegal import Illegal
 from table.needs import Seat

@@ -1,9 +1,10 @@
 """The town of CIA: its agents, its ring of buildings, and the table as everybody sees it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
+from table.change import replace
 from table.events import Event
 from table.needs import Seat
 

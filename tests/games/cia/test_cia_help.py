@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 
 import pytest
+from each import each
 
 from games.cia.board import symbols
 from games.cia.cards import KINDS
@@ -28,7 +29,7 @@ def every_row() -> Iterator[tuple[str, Words]]:
 ROWS = dict(every_row())
 
 
-@pytest.mark.parametrize("where", ROWS)
+@each(ROWS)
 def test_every_text_is_there_in_four_languages(where: str) -> None:
     row = ROWS[where]
     assert len(row) == 4
@@ -36,7 +37,7 @@ def test_every_text_is_there_in_four_languages(where: str) -> None:
     assert not any("  " in text for text in row)
 
 
-@pytest.mark.parametrize("where", ROWS)
+@each(ROWS)
 def test_no_language_is_a_copy_of_another(where: str) -> None:
     long = [text for text in ROWS[where] if len(text) > 60]
     for number, one in enumerate(long):
@@ -44,7 +45,7 @@ def test_no_language_is_a_copy_of_another(where: str) -> None:
             assert SequenceMatcher(None, one.split(), other.split()).ratio() < 0.6
 
 
-@pytest.mark.parametrize("where", ROWS)
+@each(ROWS)
 def test_a_paragraph_is_short_and_its_bold_words_are_closed(where: str) -> None:
     for text in ROWS[where]:
         assert len(text.split()) <= 66
@@ -53,7 +54,7 @@ def test_a_paragraph_is_short_and_its_bold_words_are_closed(where: str) -> None:
     assert len(stars) == 1, "the same words are bold in every language"
 
 
-@pytest.mark.parametrize("where", ROWS)
+@each(ROWS)
 def test_the_same_numbers_stand_in_every_language(where: str) -> None:
     numbers = [sorted(re.findall(r"\d+", text)) for text in ROWS[where]]
     assert numbers == [numbers[0]] * 4
@@ -94,7 +95,7 @@ def test_the_numbers_of_the_rules_are_told(number: str) -> None:
     assert any(number in " ".join(text[0] for text in section.paragraphs) for section in HELP)
 
 
-@pytest.mark.parametrize("where", [*ROWS, *CATALOGUE])
+@each([*ROWS, *CATALOGUE])
 def test_french_marks_stand_after_a_thin_space(where: str) -> None:
     """Before : ; ! ? and inside « » the space is narrow and never breaks: no line begins with a colon."""
     french = (ROWS.get(where) or CATALOGUE[where])[FRENCH].replace("*?*", "")

@@ -1,0 +1,380 @@
+"""The dealer of a network game: every device runs one, they share nothing but letters, and nobody deals.
+
+Does no sending of its own: `hear` what came in, take from `outbox` what goes out, to all others. It answers the needs
+of the rules together with the other devices. Whoever is caught cheating is named in `verdict`, on every honest device.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from fair import shares
+from fair.course import EVENT, OUT, TAKE, TIME, Course
+from fair.curve import Curve
+from fair.letter import Letter, Sign, Signed, Verify, is_signed, read_letter, sign
+from fair.refused import Refused
+from fair.rounds import Company, Later, Round
+from fair.scroll import ABSENT, Doubt, Fork, Scroll, gone
+from fair.secret import Secret
+from fair.words import Word, digest
+from table.dealers import Pockets
+from table.events import Event, Fact, Move
+from table.game import Game
+from table.illegal import Cheat, Illegal
+from table.log import Log
+from table.match import Match, read_start
+from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.pocket import Pocket
+from table.text import Plain, canonical
+
+DOUBT = b"doubt\n"
+BACK = "back"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Who did what, and in which step. `letters` are the proof that convinces anybody, where there is one."""
+
+    seat: Seat | None
+    reason: str
+    step: int
+    letters: tuple[Signed, ...] = ()
+
+
+class Joined(Match):
+    """A match at a table where the others are elsewhere: an offer is told to all and happens when all have heard it."""
+
+    peer: "Peer"
+
+    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
+        return self.peer.offer(seat, move, name)
+
+    def step(self) -> Event | None:
+        return None
+
+    def can_undo(self) -> bool:
+        return False
+
+
+def name_game(first: Event, players: Sequence[bytes], forgiving: bool) -> str:
+    """One name for what was agreed and who plays."""
+    return digest(Word.GAME, canonical(first), int(forgiving), *players)[:16].hex()
+
+
+class Peer:
+    def __init__(
+        self,
+        game: Game,
+        first: Event,
+        me: Seat | None,
+        players: Sequence[bytes],
+        curve: Curve,
+        master: Secret | None = None,
+        signing: Sign | None = None,
+        verify: Verify = lambda seat, message, signature: False,
+        forgiving: bool = True,
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2,
+    ) -> None:
+        seats = len(read_start(game, first)[0])
+        assert len(players) == seats
+        self.me = me
+        self.players = tuple(players)
+        self.forgiving = forgiving
+        self.signing = signing
+        name = name_game(first, players, forgiving)
+        self.scroll = Scroll(name, seats, verify)
+        needed = shares.threshold(seats) if forgiving else 0
+        self.company = Company(name, seats, me, curve, self.scroll, needed)
+        self.match = Joined(game, self, first, () if me is None else (me,))
+        self.match.peer = self
+        self.course = Course(self.company, self.match, master, left)
+        self.outbox: list[bytes] = []
+        self.verdict: Verdict | None = None
+        self.time_over = False
+        self._chosen: dict[str, str] = {}
+        self._shown_since: set[int] = set()
+        self._refused: set[tuple[int, Seat]] = set()
+        self.returned: set[Seat] = set()
+        self._talk = self.course.play()
+        self.round: Round | None = next(self._talk)
+
+    # ------------------------------------------------------------ the door of the device
+
+    def begin(self) -> None:
+        self._go_on()
+
+    def recall(self, letters: Iterable[bytes]) -> None:
+        """After a restart: everything is heard again, and nothing is said twice. The key alone brings back the rest."""
+        signing, self.signing = self.signing, None
+        for wire in letters:
+            self.hear(wire, read_letter(wire).letter.author)
+        self.signing = signing
+
+    def hear(self, wire: bytes, via: Seat) -> None:
+        """Something came in from the device of this seat."""
+        if self.verdict is None:
+            try:
+                if wire.startswith(DOUBT):
+                    self._hear_doubt(wire, via)
+                else:
+                    self._hear_letter(read_letter(wire), via)
+            except Refused:
+                self._accuse(Cheat("cheat.letter", seat=via))
+            except Cheat as cheat:
+                self._accuse(cheat)
+            self._go_on()
+
+    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
+        """The player of this device wants to do something; it happens when its round is over."""
+        match = self.match
+        if self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self._chosen:
+            raise Illegal("illegal.not_your_turn")
+        event, _ = match.draft(seat, move, name)
+        if event.kind == "choose":
+            match.game.play(match.table, event)  # what the rules refuse is not even sent
+        self._chosen[event.name] = canonical(event)
+        self._go_on()
+        return event
+
+    def ask_again(self) -> None:
+        """Something may have been lost on its way: shows what is known here; the others show what is missing."""
+        self._shown_since.clear()
+        self._show_letters(max(0, self.scroll.step - 1))
+
+    def time_is_up(self) -> None:
+        """The clock of this device has run out."""
+        self.time_over = True
+        self._go_on()
+
+    def declare_absent(self, *seats: Seat) -> bool:
+        """All these seats have been silent for too long. They are absent when all others say so, of the same seats.
+
+        False: nobody can stand in for them, and the game waits.
+        """
+        scroll, company = self.scroll, self.company
+        away = sorted(company.absent | set(seats))
+        can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
+        if not can or self.me in away or self.me is None or any(seat in scroll.now for seat in seats):
+            return False
+        self._vote(self.me, scroll.step, tuple(away))
+        self._go_on()
+        return True
+
+    def come_back(self) -> None:
+        """This seat was away. It asks for what it has missed, and plays again when somebody has heard it."""
+        self.ask_again()
+        if self.me is not None and self.signing is not None:
+            letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
+            self.outbox.append(sign(letter, self.signing).wire)
+
+    @property
+    def is_waiting(self) -> bool:
+        """This seat has spoken in the open round, or is not asked."""
+        if self.round is None or self.me not in self.round.who or self.me in self.scroll.now:
+            return True
+        return self.me in self.scroll.leaving()  # declared absent in this very step
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """For whom the table waits: those who have not spoken in the open round."""
+        return tuple(seat for seat in self.round.who if seat not in self.scroll.now) if self.round else ()
+
+    @property
+    def is_done(self) -> bool:
+        return self.round is None and self.verdict is None
+
+    # ------------------------------------------------------------ rounds
+
+    def _go_on(self) -> None:
+        while self.round is not None and self.verdict is None:
+            try:
+                self._speak(self.round)
+                authors = self._closing(self.round)
+                if authors is None:
+                    return
+                self._close(authors)
+            except Cheat as cheat:
+                self._accuse(cheat)
+
+    def _speak(self, round: Round) -> None:
+        if self.me is None or self.signing is None or self.is_waiting:
+            return
+        word = self._word(round) if isinstance(round.mine, Later) else round.mine
+        if isinstance(word, Later):
+            return
+        signed = sign(self._letter(self.me, round.kind, word), self.signing)
+        self.scroll.take(signed)
+        self.outbox.append(signed.wire)
+
+    def _letter(self, me: Seat, kind: str, word: Plain) -> Letter:
+        """`back`: whoever was absent and has been heard again; oneself, if others wait for one's word."""
+        back = tuple(sorted(self.company.absent & (self.returned | {me})))
+        return Letter(self.scroll.game, me, self.scroll.step, self.scroll.head, kind, word, back)
+
+    def _word(self, round: Round) -> "Plain | Later":
+        """What this seat has to say where a player decides."""
+        course = self.course
+        if round.closes is None:
+            words = course.own_events(course.asked, self._chosen)
+            return Later() if words is None else words
+        wish = next((self._chosen[need.name] for need in course.asked if need.name in self._chosen), None)
+        if self.me == course.scribe:
+            return self._scribe(wish)
+        if wish is not None:
+            return (EVENT, wish)
+        return (OUT,) if self.time_over and self._clock() else Later()
+
+    def _scribe(self, wish: str | None) -> "Plain | Later":
+        """The scribe takes up the first wish that came, an own one included; or counts the clocks."""
+        for seat, signed in self.scroll.now.items():
+            if signed.letter.body != (OUT,):
+                return (TAKE, seat)
+        if wish is not None:
+            return (EVENT, wish)
+        late = tuple(sorted(self.scroll.now))
+        if self.time_over and self._clock() and 2 * (len(late) + 1) > len(self.company.present):
+            return (TIME, *late)
+        return Later()
+
+    def _clock(self) -> Clock | None:
+        return next((need for need in self.match.needs if isinstance(need, Clock)), None)
+
+    def _closing(self, round: Round) -> tuple[Seat, ...] | None:
+        for seat, signed in self.scroll.now.items():
+            if seat not in round.who or signed.letter.kind != round.kind:
+                raise Cheat("cheat.turn", seat=seat)
+        scroll = self.scroll
+        # Whom we have declared absent we do not hear in this step, unless somebody has refused: else some devices
+        # would close the step with that seat, and some without.
+        missed = gone(scroll.votes[self.me]) if self.me in scroll.votes and not scroll.is_refused() else frozenset()
+        said = {seat: signed.letter.body for seat, signed in scroll.now.items() if seat not in missed}
+        left = scroll.leaving() if self.course.referee else frozenset()
+        if round.closes is not None:
+            return () if self.course.scribe in left else round.closes(said)
+        who = tuple(seat for seat in round.who if seat not in left)
+        return who if all(seat in said for seat in who) and (who or left) else None
+
+    def _close(self, authors: tuple[Seat, ...]) -> None:
+        letters = [self.scroll.now[seat].letter for seat in authors]
+        said = {letter.author: letter.body for letter in letters}
+        self.company.absent |= self.scroll.leaving() - set(authors)
+        back = {seat for letter in letters for seat in letter.back}
+        self.company.absent -= back
+        self.returned -= back
+        votes = [vote for vote in self.scroll.votes.values() if vote.letter.author != self.me]
+        early = self.scroll.close(authors)
+        for vote in votes:
+            self._hear_vote(vote)  # somebody misses a seat that we have heard in the end
+        self._chosen = {}
+        before = self._clock()
+        try:
+            self.round = self._talk.send(said)
+        except StopIteration:
+            self.round = None
+        if self._clock() != before:
+            self.time_over = False
+        for signed in early:
+            self._take(signed, signed.letter.author)
+
+    # ------------------------------------------------------------ absence
+
+    def _hear_letter(self, signed: Signed, via: Seat) -> None:
+        letter = signed.letter
+        if letter.kind == BACK:
+            self._hear_back(signed, via)
+            return
+        self._take(signed, via)
+        if letter.kind == ABSENT and letter.author != self.me:
+            self._hear_vote(signed)
+
+    def _hear_back(self, signed: Signed, via: Seat) -> None:
+        """Believed if it is the seat's own word, and not an old one: it knows a head from after it had left."""
+        letter = signed.letter
+        if letter.game != self.scroll.game or not is_signed(signed, self.scroll.verify):
+            raise Cheat("cheat.forged", seat=via)
+        if letter.step <= self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+            self.returned.add(letter.author)
+
+    def _hear_vote(self, signed: Signed) -> None:
+        """Somebody misses a seat. Who has heard it in that step says so, and shows its letter."""
+        step, missed = signed.letter.step, gone(signed) - self.company.absent
+        if self.me is None or self.signing is None or step > self.scroll.step or not missed:
+            return
+        heard = self.scroll.now if step == self.scroll.step else self.scroll.steps[step]
+        voted = step == self.scroll.step and self.me in self.scroll.votes
+        if any(seat in heard for seat in missed) and not voted and (step, self.me) not in self._refused:
+            self._refused.add((step, self.me))
+            self._vote(self.me, step, ())
+            self._send_letters(self.scroll.since(step))
+        elif step < self.scroll.step:
+            self._show_letters(step)
+
+    def _vote(self, me: Seat, step: int, seats: tuple[Seat, ...]) -> None:
+        assert self.signing is not None
+        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, seats), self.signing)
+        self.scroll.take(signed)
+        self.outbox.append(signed.wire)
+
+    # ------------------------------------------------------------ doubt and accusation
+
+    def _take(self, signed: Signed, via: Seat) -> None:
+        try:
+            self.scroll.take(signed, via)
+        except Doubt as doubt:
+            self._show_letters(doubt.since)
+
+    def _show_letters(self, since: int) -> None:
+        """Shows everybody what we have heard: the two tongues of one author come to light."""
+        if since not in self._shown_since:
+            self._shown_since.add(since)
+            self._send_letters(self.scroll.since(since))
+
+    def _send_letters(self, letters: Sequence[Signed]) -> None:
+        self.outbox.append(DOUBT + json.dumps([signed.wire.decode() for signed in letters]).encode())
+
+    def _hear_doubt(self, wire: bytes, via: Seat) -> None:
+        try:
+            texts = json.loads(wire.removeprefix(DOUBT))
+        except ValueError:
+            raise Cheat("cheat.letter", seat=via) from None
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            raise Cheat("cheat.letter", seat=via)
+        letters = [read_letter(text.encode("ascii", "replace")) for text in texts]
+        self.scroll.compare(letters, via)
+        if letters:
+            self._show_letters(min(signed.letter.step for signed in letters))
+        for signed in letters:
+            if signed.letter.step >= self.scroll.step:
+                self._hear_letter(signed, via)
+
+    def _accuse(self, cheat: Cheat) -> None:
+        seat = cheat.values.get("seat")
+        letters = cheat.letters if isinstance(cheat, Fork) else ()
+        self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, self.scroll.step, letters)
+        # Others may have been told something else: they see what we were told, and judge for themselves.
+        recent = (signed for signed in self.scroll.since(max(0, self.scroll.step - 1)) if signed.letter.author == seat)
+        self._send_letters(letters or tuple(recent))
+
+    # ------------------------------------------------------------ the dealer of the match
+
+    def answer(self, need: Need, log: Log, pockets: Pockets) -> Event | None:
+        return None  # all needs are answered together with the others
+
+    def prove(self, pocket: Pocket, facts: tuple[Fact, ...]) -> Plain:
+        return self.course.court.prove(pocket, facts)
+
+    def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]:
+        return self.course.court.hide(need, value), pocket
+
+    def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
+        return self.course.court.learn(pocket, event)
+
+    def check(self, log: Log, event: Event) -> None:
+        """Nothing comes to the table but through the course of the game, where the referee has seen it."""
+        if event is not self.course.coming:
+            raise Cheat("cheat.proof", seat=event.seat)
+
+
+def name_of(need: Need) -> str:
+    assert isinstance(need, Choose | Seal | Stake)
+    return need.name

@@ -1,0 +1,235 @@
+"""Vaults: one key of every seat for every kind of secret, so that no key is ever used for two purposes.
+
+Rounds: 1. all seal their keys; 2. all show them, with a proof that they know them; then, if others may stand in for an
+absent seat: 3. all hand out the shares of their keys, each in a box for one seat; 4. all say whether theirs were good,
+and if not, 5. whoever is complained about shows the share to all. Proved: every key is known to its owner, was chosen
+before any other was seen, and its shares are shares of it. Everything else that a seat hides in a vault follows from
+its key there, so that the keys alone replay the game at the audit.
+Not protected here: `needed` seats together can open the secrets of another in a vault that is shared out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fair import box, proofs, shares
+from fair.commit import check_opening, nonce, seal
+from fair.curve import Point, read_scalar, write_scalar
+from fair.elgamal import joint_key
+from fair.letter import bytes64, text64
+from fair.reading import Reader
+from fair.refused import Refused
+from fair.rounds import Company, Round, Said, Talk, blaming
+from fair.secret import Secret
+from fair.words import Where, Word
+from table.illegal import Cheat
+from table.needs import Seat
+from table.text import Plain
+
+CARDS, DICE, SEALS, AMOUNTS, MAIL = "cards", "dice", "seals", "amounts", "mail"
+SHARED = (CARDS, DICE, SEALS)
+ALL_VAULTS = (*SHARED, AMOUNTS, MAIL)
+
+
+@dataclass
+class Vault:
+    """The keys of one kind of secret. `x` and `secret` are this seat's own; a witness has none."""
+
+    name: str
+    keys: dict[Seat, Point] = field(default_factory=dict)
+    public: dict[Seat, tuple[Point, ...]] = field(default_factory=dict)
+    shares: dict[Seat, int] = field(default_factory=dict)
+    x: int = 0
+    joint: Point | None = None
+
+    @property
+    def secret(self) -> Secret:
+        return Secret(write_scalar(self.x))
+
+    @property
+    def key(self) -> Point:
+        assert self.joint is not None
+        return self.joint
+
+
+Vaults = dict[str, Vault]
+
+
+def own_key(master: Secret, game: str, name: str) -> int:
+    return master.scalar(Word.VAULT, game, name)
+
+
+def open_vaults(company: Company, master: Secret | None) -> Talk[Vaults]:
+    """The ceremony before the first card."""
+    vaults = {name: Vault(name) for name in ALL_VAULTS}
+    everybody = tuple(range(company.seats))
+    mine, sealed = b"", b""
+    nonce32 = bytes(32)
+    if master is not None and company.me is not None:
+        for vault in vaults.values():
+            vault.x = own_key(master, company.game, vault.name)
+        mine = _key_message(company, vaults)
+        nonce32 = nonce(master, _key_place(company, company.me))
+        sealed = seal(_key_place(company, company.me), mine, nonce32)
+    seals = yield Round("key sealed", everybody, text64(sealed))
+    shown = yield Round("key", everybody, (text64(mine), text64(nonce32)))
+    for seat in everybody:
+        with blaming(seat, "cheat.key"):
+            message, opening = _pair(shown[seat])
+            check_opening(_key_place(company, seat), message, opening, bytes64(seals[seat]))
+            _take_keys(company, vaults, seat, message)
+    for vault in vaults.values():
+        vault.joint = joint_key([vault.keys[seat] for seat in everybody])
+    if company.needed:
+        yield from _share_out(company, vaults)
+    return vaults
+
+
+def _pair(body: Plain) -> tuple[bytes, bytes]:
+    if not isinstance(body, tuple) or len(body) != 2:
+        raise ValueError("not a pair")
+    return bytes64(body[0]), bytes64(body[1])
+
+
+def _key_place(company: Company, seat: Seat) -> Where:
+    return company.where(Word.KEY_SEALED.label, seat)
+
+
+def _points_of(company: Company, name: str) -> int:
+    return company.needed if company.needed and name in SHARED else 1
+
+
+def _polynomial(company: Company, vault: Vault) -> shares.Polynomial:
+    needed = _points_of(company, vault.name)
+    return shares.Polynomial(company.where(vault.name), vault.secret, vault.x, needed)
+
+
+def _key_message(company: Company, vaults: Vaults) -> bytes:
+    out = []
+    for vault in vaults.values():
+        public = _polynomial(company, vault).public(company.curve)
+        where = company.where("key", vault.name, company.me or 0)
+        proof = proofs.prove_knows(where, vault.secret, vault.x, public[0])
+        out.append(b"".join(point.code for point in public) + proof)
+    return b"".join(out)
+
+
+def _take_keys(company: Company, vaults: Vaults, seat: Seat, message: bytes) -> None:
+    reader = Reader(company.curve, message)
+    for vault in vaults.values():
+        public = tuple(reader.points(_points_of(company, vault.name)))
+        proofs.check_knows(company.where("key", vault.name, seat), public[0], reader.take(64))
+        vault.keys[seat], vault.public[seat] = public[0], public
+    reader.end()
+
+
+# ---------------------------------------------------------------- shares for those who stand in
+
+
+def _share_out(company: Company, vaults: Vaults) -> Talk[None]:
+    everybody, me = tuple(range(company.seats)), company.me
+    boxes = yield Round("shares", everybody, _boxes(company, vaults) if me is not None else None)
+    others = () if me is None else tuple(seat for seat in everybody if seat != me)
+    bad = tuple(seat for seat in others if not _take(company, vaults, boxes, seat))
+    complaints = yield Round("shares good", everybody, bad)
+    asked = sorted({(owner, seat) for seat in everybody for owner in _owners(complaints, seat, company.seats)})
+    if not asked:
+        return
+    owners = tuple(sorted({owner for owner, _ in asked}))
+    mine = tuple(text64(_shares_for(company, vaults, seat)) for owner, seat in asked if owner == me)
+    answers = yield Round("shares shown", owners, mine)
+    for owner in owners:
+        with blaming(owner, "cheat.share"):
+            told = answers[owner]
+            for (_, seat), text in zip([one for one in asked if one[0] == owner], told, strict=True):  # type: ignore[arg-type]
+                _take_shares(company, vaults, owner, seat, bytes64(text))
+
+
+def _owners(complaints: Said, seat: Seat, seats: int) -> tuple[Seat, ...]:
+    row = complaints[seat]
+    if not isinstance(row, tuple) or not all(type(owner) is int and 0 <= owner < seats for owner in row):
+        raise Cheat("cheat.share", seat=seat)
+    return tuple(owner for owner in row if isinstance(owner, int) and owner != seat)
+
+
+def _shares_for(company: Company, vaults: Vaults, seat: Seat) -> bytes:
+    return b"".join(write_scalar(_polynomial(company, vaults[name]).share(seat)) for name in SHARED)
+
+
+def _boxes(company: Company, vaults: Vaults) -> tuple[str, ...]:
+    """One box for each seat; nobody else can open it, whoever carries it."""
+    mail, me = vaults[MAIL], company.me
+    assert me is not None
+    return tuple(
+        ""
+        if seat == me
+        else text64(
+            box.close(
+                company.where("share", me, seat), mail.x, mail.keys[me], mail.keys[seat],
+                _shares_for(company, vaults, seat),
+            )
+        )
+        for seat in range(company.seats)
+    )  # fmt: skip
+
+
+def _take(company: Company, vaults: Vaults, boxes: Said, owner: Seat) -> bool:
+    """Is what this owner put into my box good?"""
+    mail, me, row = vaults[MAIL], company.me, boxes[owner]
+    assert me is not None
+    if not isinstance(row, tuple) or len(row) != company.seats:
+        raise Cheat("cheat.share", seat=owner)
+    try:
+        where = company.where("share", owner, me)
+        text = box.open_letter(where, mail.x, mail.keys[me], mail.keys[owner], bytes64(row[me]))
+        _take_shares(company, vaults, owner, me, text)
+    except (Refused, ValueError):
+        return False
+    return True
+
+
+def _take_shares(company: Company, vaults: Vaults, owner: Seat, seat: Seat, text: bytes) -> None:
+    reader = Reader(company.curve, text)
+    for name in SHARED:
+        share = read_scalar(reader.take(32))
+        shares.check_share(vaults[name].public[owner], seat, share)
+        if seat == company.me:
+            vaults[name].shares[owner] = share
+    reader.end()
+
+
+# ---------------------------------------------------------------- standing in
+
+
+def parts_for(
+    company: Company, vault: Vault, what: str, points: Mapping[Seat, tuple[Point, ...]]
+) -> Talk[dict[Seat, list[Point]]]:
+    """What absent seats would have said: x·A for each of their points, from enough shares, without learning x."""
+    gone = tuple(sorted(seat for seat in points if points[seat]))
+    if not gone:
+        return {}
+    # who comes back in this very moment is not asked to stand in for itself
+    who = tuple(seat for seat in company.present if seat not in gone)
+    assert company.needed and len(who) >= company.needed, "so many are never declared absent"
+    step, me = company.scroll.step, company.me
+    mine: list[str] = []
+    for owner in gone if me in who else ():
+        assert me is not None
+        where = company.where("for", vault.name, what, step, owner, me)
+        share, key = vault.shares[owner], shares.share_key(vault.public[owner], me)
+        mine.append(text64(proofs.multiply_all(where, vault.secret, share, key, points[owner])))
+    said = yield Round("part for", who, tuple(mine))
+    found: dict[Seat, list[Point]] = {}
+    for number, owner in enumerate(gone):
+        given: dict[Seat, list[Point]] = {}
+        for seat, row in said.items():
+            with blaming(seat, "cheat.part"):
+                if not isinstance(row, tuple) or len(row) != len(gone):
+                    raise ValueError("not one part for each")
+                where = company.where("for", vault.name, what, step, owner, seat)
+                key = shares.share_key(vault.public[owner], seat)
+                given[seat] = proofs.check_all(where, key, points[owner], bytes64(row[number]))
+        found[owner] = [
+            shares.combine({seat: parts[place] for seat, parts in given.items()}, company.needed)
+            for place in range(len(points[owner]))
+        ]
+    return found

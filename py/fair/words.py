@@ -1,0 +1,108 @@
+"""The words that open every hash: a hash made for one purpose can never be used again for another.
+
+Proves nothing by itself. All labels stand in this one table; each is used in one place. Parts are written with their
+kind and length in front, so that no two different lists of parts give the same bytes.
+Not protected here: a caller who leaves a part of the statement out. Each proof says what it binds.
+"""
+
+import hashlib
+from enum import Enum
+from typing import TypeAlias
+
+PREFIX = "cabinet-noir/fair/1/"
+ORDER = 2**252 + 27742317777372353535851937790883648493  # how many points, and so how many scalars, there are
+
+Part: TypeAlias = bytes | str | int
+Where: TypeAlias = tuple[Part, ...]
+"""The place of a statement in the world: game, vault, round, step, seat. It is bound into every hash."""
+
+
+class Word(Enum):
+    """(label, what is hashed under it)"""
+
+    # commit, keys, box
+    SEAL = "seal", "a sealed choice: place, nonce and value"
+    SECRET = "secret", "the root of everything one key hides"
+    KEY_CHECK = "key-check", "the check letters of a key that is written down"
+    LETTER_KEY = "letter-key", "the two keys of a letter that one seat can read"
+    LETTER = "letter", "the stream that covers a letter"
+    # curve
+    POINT = "point", "a name becomes a point: the face of a card"
+    GENERATOR = "generator", "points whose relations nobody knows, for commitments"
+    WEIGHT = "weight", "the weights with which many equations are checked as one"
+    # proofs
+    KNOWS = "knows", "proof: I know the number behind this point"
+    SAME = "same", "proof: all these points were multiplied by the number behind my key"
+    SAME_WEIGHT = "same-weight", "how the points of that proof are put together"
+    # shuffle
+    SHUFFLE_ORDER = "shuffle-order", "the secret order of a shuffle"
+    REMASK = "remask", "the secret masks of a shuffle"
+    SHUFFLE = "shuffle", "proof: the same cards in another order"
+    SHUFFLE_ROW = "shuffle-row", "the number that the proof gives each row"
+    # shares, vrf, amounts
+    SHARE = "share", "the polynomial that divides a key among the others"
+    THROW = "throw", "the point that everybody multiplies for a throw"
+    LOT = "lot", "all seats' values become the joint throw"
+    DIE = "die", "the joint throw becomes the face of a die"
+    BLIND = "blind", "what hides an amount"
+    CHOICE = "choice", "proof: each amount is nothing or its unit"
+    # the talk at the table
+    GAME = "game", "the name of a game: what was agreed, and who plays"
+    SIGNED = "signed", "a letter is signed"
+    STEP = "step", "the head of all that was said so far"
+    VAULT = "vault", "a seat's key for one kind of secret"
+    KEY_SEALED = "key-sealed", "a key is fixed before any other is seen"
+    OWN_BOX = "own-box", "what a seat keeps for itself, or for those who stand in for it"
+    STAND_IN = "stand-in", "the lot that plays for an absent seat"
+    # inside every proof
+    NONCE = "nonce", "the numbers used once in a proof"
+    CHALLENGE = "challenge", "the question a proof answers"
+
+    def __init__(self, label: str, meaning: str) -> None:
+        self.label = PREFIX + label
+        self.meaning = meaning
+
+
+def encode(*parts: Part) -> bytes:
+    """Every part with its kind and its length in front: reads back in one way only."""
+    out = []
+    for part in parts:
+        if isinstance(part, bytes):
+            kind, data = b"b", part
+        elif isinstance(part, str):
+            kind, data = b"s", part.encode("utf-8", "surrogatepass")
+        else:
+            kind, data = b"i", str(int(part)).encode()
+        out.append(kind + len(data).to_bytes(4, "big") + data)
+    return b"".join(out)
+
+
+def digest(word: Word, *parts: Part) -> bytes:
+    """SHA-512 under a label."""
+    return hashlib.sha512(encode(word.label, *parts)).digest()
+
+
+def number(data: bytes) -> int:
+    """64 hashed bytes as a scalar: so much wider than the order that every scalar is equally likely."""
+    return int.from_bytes(data, "little") % ORDER
+
+
+class Transcript:
+    """All that was said in a proof so far. Questions drawn from it depend on every part of it, in order."""
+
+    def __init__(self, word: Word, where: Where, *parts: Part) -> None:
+        self._hash = hashlib.sha512(encode(word.label, encode(*where), *parts))
+
+    def add(self, *parts: Part) -> None:
+        self._hash.update(encode(*parts))
+
+    def state(self) -> bytes:
+        return self._hash.digest()
+
+    def short(self, word: Word, index: int = 0) -> int:
+        """A question of 128 bits."""
+        return int.from_bytes(digest(word, self.state(), index)[:16], "little")
+
+    def shorts(self, word: Word, count: int) -> list[int]:
+        state = self.state()
+        return [int.from_bytes(digest(word, state, index)[:16], "little") for index in range(count)]

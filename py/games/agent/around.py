@@ -1,0 +1,70 @@
+"""What lies around the board of Agent for everybody to see: how often somebody bribed, and the opened plans."""
+
+from collections.abc import Sequence
+
+from games import books
+from games.agent import board
+from games.agent.affair import Table
+from games.agent.picks import whom
+from games.agent.rules import bribe_on
+from games.agent.world import HOMES
+from games.ledger import times_staked
+from games.picks import Words
+from games.shown import Grid, Score
+from table.needs import Need, Open, Seat
+
+
+def emblem(key: str) -> str:
+    """A small sign for whatever the key of a pick is about: a spy, the suitcase, a home."""
+    what, _, name = key.partition(":")
+    match what:
+        case "agent" | "attack" | "on":
+            return board.badge(name)
+        case "case":
+            return board.suitcase()
+        case "after":
+            return board.badge(name.split("+")[-1])
+        case "city" if name in HOMES.values():
+            return board.capital(name)
+    return ""
+
+
+def die(table: Table) -> str:
+    return ""
+
+
+def scores(table: Table, words: Words) -> tuple[Score, ...]:
+    """There are no points in Agent."""
+    return ()
+
+
+def status(table: Table, seat: Seat, words: Words) -> str:
+    """AG-2.3: that somebody bribed is public; the plan everybody made before the first turn is not counted."""
+    return words("agent.status", n=max(0, times_staked(table.ledger, seat) - 1))
+
+
+def curtain(need: Need, table: Table) -> str:
+    """Before the plans are opened the table takes a breath: a key for the button, or nothing."""
+    return "agent.curtain" if isinstance(need, Open) and not any(table.books) else ""
+
+
+def opened(deck: str, face: str, words: Words) -> str:
+    """The spy on whom a bribe lay."""
+    return words(f"agent.spy.{face}")
+
+
+def standing(table: Table, seat: Seat, words: Words) -> str:
+    """How often somebody bribed."""
+    return status(table, seat, words)
+
+
+def points(table: Table, seat: Seat, words: Words) -> str:
+    """There are none: what counts is the bribe on the spy that came home."""
+    if not table.finished:
+        return ""
+    return words("agent.standing", n=bribe_on(table, seat, table.action.spy), spy=whom(table.action.spy, words))
+
+
+def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
+    """AG-7: every plan, checked."""
+    return books.check_grid(words("agent.reveal"), books.open_books(table.ledger, table.books), words, names)

@@ -1,0 +1,9 @@
+"""What the players of Agent agree on before they start (AG-8)."""
+
+from games.agent.world import SPIES
+from games.form import Form, OneOf
+
+FORM = Form(
+    questions=(OneOf("turn_limit", (0, 40, 80, 120)),),
+    cover=tuple(f"portrait:{spy}" for spy in SPIES),
+)

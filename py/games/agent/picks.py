@@ -1,0 +1,195 @@
+"""How a move in Agent is built by hand: tap a spy and a field or a victim, the suitcase; notes; amounts in words."""
+
+from collections.abc import Iterator, Sequence
+
+from games.agent.affair import BRIBES, Action, Scene, Table, carry_out, handle
+from games.agent.objection import DROP
+from games.agent.rules import answers, turns
+from games.money_picks import sketch_naming, sketch_stake
+from games.picks import Draft, Pick, Sketch, Words
+from games.purse import View
+from games.taps import path_picks, sketch_answer
+from table.change import replace
+from table.events import Move
+from table.needs import Need, Stake
+from table.text import Plain
+
+
+def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
+    """Of somebody whose plan is known, only what that seat can do; in the open, all that anybody could."""
+    table = view.table
+    if isinstance(need, Stake):
+        assert view.purse is not None
+        return sketch_stake(need, view.purse, draft, words, lambda key: spy_name(key, words), table)
+    match table.phase:
+        case "turn":
+            return sketch_turn(view, draft, words)
+        case "auction":
+            return sketch_auction(view, draft, words)
+        case "pay" | "announce":
+            return Sketch((), words("agent.hint.announce"), table)
+    possible = {answer: Move(answer) for answer in answers(table)}
+    hint = answer_hint(table, words, names)
+    return sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
+
+
+def spy_name(spy: str, words: Words) -> str:
+    """As a label; `the_spy` is the same as the one who does something, `whom` to whom something is done."""
+    return words(f"agent.spy.{spy}")
+
+
+def the_spy(spy: str, words: Words) -> str:
+    return words(f"agent.the.{spy}")
+
+
+def whom(spy: str, words: Words) -> str:
+    return words(f"agent.whom.{spy}")
+
+
+def city_name(city: str, words: Words) -> str:
+    return words(f"city.{city}")
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def sketch_turn(view: View[Table], draft: Draft, words: Words) -> Sketch:
+    """`agent:russian`, then `city:paris` or `attack:english`; `case` before leaves or takes the suitcase, `after:…`
+    changes who sits on it in the end. Or `bribe`, with `after:…` too.
+    """
+    table = view.table
+    picks, move, full = path_picks(turn_paths(view), draft, lambda key: turn_pick(key, draft, table, words))
+    after = replace(table, now=scene_after(table.now, move.value)) if move else table
+    return Sketch(picks, turn_hint(full, move, words), after, move, turn_summary(table, move, words))
+
+
+def turn_paths(view: View[Table]) -> Iterator[tuple[Draft, Move]]:
+    for move in turns(view.table, view.purse):
+        match move.value:
+            case ("bribe", tuple(after)):
+                yield ("bribe", *after_key(after)), move
+            case ("move", str(spy), str(to), tuple(before), tuple(after)):
+                yield (f"agent:{spy}", *case_key(before), f"city:{to}", *after_key(after)), move
+            case ("attack", str(spy), _, str(victim), tuple(before), tuple(after)):
+                yield (f"agent:{spy}", *case_key(before), f"attack:{victim}", *after_key(after)), move
+            case _:
+                yield ("pass",), move
+
+
+def case_key(before: tuple[Plain, ...]) -> Draft:
+    return ("case",) if before else ()
+
+
+def after_key(after: tuple[Plain, ...]) -> Draft:
+    return (f"after:{'+'.join(map(str, after))}",) if after else ()
+
+
+def turn_pick(key: str, draft: Draft, table: Table, words: Words) -> Pick:
+    what, _, name = key.partition(":")
+    match what:
+        case "agent":
+            return Pick(key, spy_name(name, words), key)
+        case "city":
+            return Pick(key, words("agent.pick.city", city=city_name(name, words)), key)
+        case "attack":
+            return Pick(key, words("agent.pick.attack", spy=whom(name, words)), f"agent:{name}")
+        case "case":
+            leaves = draft[:1] == (f"agent:{table.now.keeper}",)
+            return Pick(key, words("agent.pick.leave" if leaves else "agent.pick.take"), "suitcase")
+        case "after":
+            return after_pick(key, tuple(name.split("+")), words)
+        case "bribe":
+            # It has a place on the board, so that it is confirmed like a move and not by a slip of the finger.
+            return Pick(key, words("agent.pick.bribe"), "purse")
+    return Pick(key, words("agent.pick.pass"))
+
+
+def after_pick(key: str, spies: tuple[str, ...], words: Words) -> Pick:
+    """The last of them is the one that ends up on the suitcase, or off it."""
+    *_, last = spies
+    label, group = words("agent.pick.toggle", spy=spy_name(last, words)), words("agent.suitcase")
+    return Pick(key, label, f"agent:{last}", group=group)
+
+
+def turn_hint(draft: Draft, move: Move | None, words: Words) -> str:
+    if move:
+        return words("agent.hint.confirm")
+    return words("agent.hint.where" if draft else "agent.hint.turn")
+
+
+def action_of(scene: Scene, value: Plain) -> Action | None:
+    match value:
+        case ("move", str(spy), str(to), tuple(before), tuple(after)):
+            return Action("move", spy, scene.place_of(spy), to, "", before, after)  # type: ignore[arg-type]
+        case ("attack", str(spy), str(to), str(victim), tuple(before), tuple(after)):
+            return Action("attack", spy, scene.place_of(spy), to, victim, before, after)  # type: ignore[arg-type]
+    return None
+
+
+def scene_after(scene: Scene, value: Plain) -> Scene:
+    """How the board would look if this turn stood."""
+    action = action_of(scene, value)
+    if action:
+        return carry_out(scene, action)
+    match value:
+        case ("bribe", tuple(after)):
+            return handle(scene, after)  # type: ignore[arg-type]
+    return scene
+
+
+def turn_summary(table: Table, move: Move | None, words: Words) -> str:
+    return "" if move is None else way_in_words(table.now, move.value, words)
+
+
+def way_in_words(scene: Scene, value: Plain, words: Words) -> str:
+    """What a turn does, in a short sentence: the action, and what becomes of the suitcase if that changes."""
+    action, after = action_of(scene, value), scene_after(scene, value)
+    if action is None:
+        what = words("agent.way.bribe" if value != ("pass",) else "agent.way.pass")
+        carried = False
+    else:
+        carried = after.suitcase != scene.suitcase
+        key = "agent.way.attack" if action.victim else "agent.way.carry" if carried else "agent.way.move"
+        victim = whom(action.victim, words) if action.victim else ""
+        what = words(key, spy=whom(action.spy, words), city=city_name(action.to, words), victim=victim)
+    return f"{what}{case_in_words(scene, after, action, words)}"
+
+
+def case_in_words(scene: Scene, after: Scene, action: Action | None, words: Words) -> str:
+    """Said only where it is not plain from the action: nobody sits on the suitcase any more, or somebody new does."""
+    carrier = action.spy if action and after.suitcase != scene.suitcase else scene.keeper
+    if after.keeper == carrier:
+        return ""
+    return words("agent.way.keeper", spy=the_spy(after.keeper, words)) if after.keeper else words("agent.way.free")
+
+
+# ---------------------------------------------------------------- objection, auction, claim
+
+
+def sketch_auction(view: View[Table], draft: Draft, words: Words) -> Sketch:
+    table, bout = view.table, view.table.bout
+    spy = whom(bout.account, words)
+    key = "agent.hint.auction" if bout.amount else "agent.hint.auction_open"
+    hint = words(key, spy=spy, n=bout.amount)
+    return sketch_naming(
+        BRIBES, bout.account, bout.least, view.purse, {DROP: Move(DROP)}, draft, words,
+        lambda key: word_label(key, table, words), hint, table,
+    )  # fmt: skip
+
+
+def word_label(key: str, table: Table, words: Words) -> str:
+    if key in ("stand", "back"):
+        return words(f"agent.word.{key}.{table.action.kind}")
+    return words(f"agent.word.{key}")
+
+
+def answer_hint(table: Table, words: Words, names: Sequence[str]) -> str:
+    spy = whom(table.action.spy, words)
+    match table.phase:
+        case "objections":
+            return words("agent.hint.objections", name=names[table.active], spy=spy)
+        case "objection":
+            return words("agent.hint.objection", name=names[table.objected[-1]], spy=spy)
+        case "decision":
+            return words(f"agent.hint.decision.{table.action.kind}", spy=spy)
+    return words("agent.hint.claims", name=names[table.active], spy=spy)

@@ -1,0 +1,212 @@
+"""Everything Agent says to a player, in English, Dutch, German and French, side by side."""
+
+TEXT = {
+    "agent.title": ("Agent", "Agent", "Agent", "Agent"),
+    "agent.tagline": (
+        "Four spies for sale. Pay in secret, and say as little as you can.",
+        "Vier spionnen te koop. Betaal in het geheim en zeg zo min mogelijk.",
+        "Vier käufliche Spione. Zahle heimlich und sag so wenig wie möglich.",
+        "Quatre espions à vendre. Payez en secret et dites-en le moins possible.",
+    ),
+    # ------------------------------------------------------------ the spies: a label, who does it, to whom it is done
+    "agent.spy.american": ("American", "Amerikaan", "Amerikaner", "Américain"),
+    "agent.spy.english": ("Englishman", "Engelsman", "Engländer", "Anglais"),
+    "agent.spy.russian": ("Russian", "Rus", "Russe", "Russe"),
+    "agent.spy.chinese": ("Chinese", "Chinees", "Chinese", "Chinois"),
+    "agent.the.american": ("the American", "de Amerikaan", "der Amerikaner", "l’espion américain"),
+    "agent.the.english": ("the Englishman", "de Engelsman", "der Engländer", "l’espion anglais"),
+    "agent.the.russian": ("the Russian", "de Rus", "der Russe", "l’espion russe"),
+    "agent.the.chinese": ("the Chinese", "de Chinees", "der Chinese", "l’espion chinois"),
+    "agent.whom.american": ("the American", "de Amerikaan", "den Amerikaner", "l’espion américain"),
+    "agent.whom.english": ("the Englishman", "de Engelsman", "den Engländer", "l’espion anglais"),
+    "agent.whom.russian": ("the Russian", "de Rus", "den Russen", "l’espion russe"),
+    "agent.whom.chinese": ("the Chinese", "de Chinees", "den Chinesen", "l’espion chinois"),
+    # ------------------------------------------------------------ options
+    "agent.option.turn_limit": ("Limit of turns", "Maximum aantal beurten", "Begrenzung der Züge", "Limite de tours"),
+    "agent.option.turn_limit.text": (
+        "After that many turns the game is a draw.", "Na zoveel beurten is het spel onbeslist.",
+        "Nach so vielen Zügen endet das Spiel unentschieden.", "Après ce nombre de tours, la partie est nulle.",
+    ),
+    "agent.option.turn_limit.0": ("none", "geen", "keine", "aucune"),
+    "agent.option.turn_limit.40": ("40", "40", "40", "40"),
+    "agent.option.turn_limit.80": ("80", "80", "80", "80"),
+    "agent.option.turn_limit.120": ("120", "120", "120", "120"),
+    # ------------------------------------------------------------ what to do now
+    "agent.hint.turn": (
+        "Move a spy, attack with one, or bribe.", "Verzet een spion, val aan met een spion, of koop om.",
+        "Bewege einen Spion, greif mit einem an oder besteche.", "Déplacez un espion, attaquez avec lui, ou soudoyez.",
+    ),
+    "agent.hint.where": (
+        "Where to? Or whom to send to the Bahamas?", "Waarheen? Of wie moet naar de Bahama’s?",
+        "Wohin? Oder wen auf die Bahamas schicken?", "Vers où ? Ou qui expédier aux Bahamas ?",
+    ),
+    "agent.hint.confirm": (
+        "All set: confirm, or let somebody on or off the suitcase.", "Klaar: bevestig, of laat iemand op of van de koffer.",
+        "Fertig: bestätige, oder lass jemanden auf den Koffer oder herunter.", "C’est prêt : confirmez, ou faites monter ou descendre quelqu’un de la valise.",
+    ),
+    "agent.hint.objections": (
+        "{name} has used {spy}. Do you object?", "{name} heeft {spy} ingezet. Maak je bezwaar?",
+        "{name} hat {spy} eingesetzt. Erhebst du Einspruch?", "{name} a utilisé {spy}. Vous opposez-vous ?",
+    ),
+    "agent.hint.objection": (
+        "{name} objects. Give in and do something else, or bid in words for {spy}?",
+        "{name} maakt bezwaar. Geef je toe en doe je iets anders, of bied je in woorden op {spy}?",
+        "{name} erhebt Einspruch. Gibst du nach und tust etwas anderes, oder bietest du mit Worten um {spy}?",
+        "{name} s’oppose. Céder et faire autre chose, ou enchérir en paroles sur {spy} ?",
+    ),
+    "agent.hint.auction_open": (
+        "Who has paid most for {spy}? Open with at least 100, or drop out. Never name more than you have.",
+        "Wie betaalde het meest voor {spy}? Open met minstens 100, of val af. Noem nooit meer dan je hebt.",
+        "Wer hat am meisten für {spy} bezahlt? Eröffne mit mindestens 100 oder steig aus. Nenne nie mehr, als du hast.",
+        "Qui a payé le plus pour {spy} ? Ouvrez à 100 au moins, ou retirez-vous. N’annoncez jamais plus que ce que vous avez payé.",
+    ),
+    "agent.hint.auction": (
+        "{n} has been named for {spy}. Go higher, or drop out; the mover may stay level.",
+        "Er is {n} genoemd voor {spy}. Ga hoger, of val af; wie aan zet is mag gelijk blijven.",
+        "Für {spy} wurde {n} genannt. Geh höher oder steig aus; wer am Zug ist, darf gleichziehen.",
+        "{n} annoncé pour {spy}. Montez ou retirez-vous ; le joueur actif peut égaler.",
+    ),
+    "agent.hint.decision.move": (
+        "You have the say over {spy}: does the move stand?", "Jij beslist over {spy}: blijft de zet staan?",
+        "Du entscheidest über {spy}: Bleibt der Zug bestehen?", "À vous de décider pour {spy} : le coup tient-il ?",
+    ),
+    "agent.hint.decision.attack": (
+        "You have the say over {spy}: does the attack go through?", "Jij beslist over {spy}: gaat de aanval door?",
+        "Du entscheidest über {spy}: Gelingt der Angriff?", "À vous de décider pour {spy} : l’attaque passe-t-elle ?",
+    ),
+    "agent.hint.announce": (
+        "Everybody tells what they had paid.", "Iedereen zegt wat er betaald was.", "Alle sagen, was sie gezahlt hatten.", "Chacun révèle ce qu’il avait payé.",
+    ),
+    "agent.hint.claims": (
+        "{name} has brought {spy} home with the suitcase. Do you claim the higher bribe?",
+        "{name} heeft {spy} met de koffer thuisgebracht. Eis jij de hogere omkoopsom op?",
+        "{name} hat {spy} mit dem Koffer heimgebracht. Beanspruchst du die höhere Bestechung?",
+        "{name} a ramené {spy} avec la valise. Revendiquez-vous un pot-de-vin plus élevé ?",
+    ),
+    # ------------------------------------------------------------ what can be tapped
+    "agent.pick.city": ("To {city}", "Naar {city}", "Nach {city}", "Vers {city}"),
+    "agent.pick.attack": ("Off to the Bahamas with {spy}", "Naar de Bahama’s met {spy}", "Auf die Bahamas: {spy}", "Aux Bahamas : {spy}"),
+    "agent.pick.leave": ("Leave the suitcase here", "Laat de koffer hier", "Den Koffer hierlassen", "Laisser la valise ici"),
+    "agent.pick.take": ("Take the suitcase along", "Neem de koffer mee", "Den Koffer mitnehmen", "Emporter la valise"),
+    "agent.pick.toggle": ("{spy}: on or off", "{spy}: erop of eraf", "{spy}: hinauf oder herunter", "{spy} : monter ou descendre"),
+    "agent.board": ("The map, by night", "De kaart, bij nacht", "Die Landkarte bei Nacht", "La carte, la nuit"),
+    "agent.pieces": ("Spies and suitcase", "Spionnen en koffer", "Spione und Koffer", "Espions et valise"),
+    "agent.suitcase": ("The suitcase", "De koffer", "Der Koffer", "La valise"),
+    "agent.bahamas": ("Bahamas", "Bahama’s", "Bahamas", "Bahamas"),
+    "agent.pick.bribe": ("Bribe in secret", "Koop om in het geheim", "Heimlich bestechen", "Soudoyer en secret"),
+    "agent.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
+    "agent.word.allow": ("No objection", "Geen bezwaar", "Kein Einspruch", "Pas d’objection"),
+    "agent.word.object": ("I object", "Ik maak bezwaar", "Einspruch!", "Je m’oppose"),
+    "agent.word.give_in": ("I give in", "Ik geef toe", "Ich gebe nach", "Je cède"),
+    "agent.word.insist": ("I insist", "Ik houd vol", "Ich bestehe darauf", "J’insiste"),
+    "agent.word.drop": ("I drop out", "Ik val af", "Ich steige aus", "Je me retire"),
+    "agent.word.stand.move": ("The move stands", "De zet blijft staan", "Der Zug bleibt", "Le coup tient"),
+    "agent.word.back.move": ("It must be changed", "Hij moet anders", "Er muss geändert werden", "Il faut en changer"),
+    "agent.word.stand.attack": ("The attack goes through", "De aanval gaat door", "Der Angriff gelingt", "L’attaque passe"),
+    "agent.word.back.attack": ("The attacker goes back", "De aanvaller gaat terug", "Der Angreifer geht zurück", "L’attaquant recule"),
+    "agent.word.claim": ("Mine is higher", "Het mijne is hoger", "Meine ist höher", "Le mien est plus élevé"),
+    "agent.word.no_claim": ("No claim", "Geen aanspraak", "Kein Anspruch", "Rien à revendiquer"),
+    # ------------------------------------------------------------ what happened
+    "agent.way.move": ("{spy} to {city}", "{spy} naar {city}", "{spy} nach {city}", "{spy} vers {city}"),
+    "agent.way.carry": (
+        "{spy} to {city} with the suitcase", "{spy} naar {city} met de koffer", "{spy} mit dem Koffer nach {city}", "{spy} vers {city} avec la valise",
+    ),
+    "agent.way.attack": (
+        "{spy} to {city}, against {victim}", "{spy} naar {city}, tegen {victim}", "{spy} nach {city}, gegen {victim}", "{spy} vers {city}, contre {victim}",
+    ),
+    "agent.way.bribe": ("a bribe", "omkoperij", "eine Bestechung", "un pot-de-vin"),
+    "agent.way.pass": ("nothing to do", "niets te doen", "nichts zu tun", "rien à faire"),
+    "agent.way.keeper": ("; now {spy} sits on the suitcase", "; nu zit {spy} op de koffer", "; jetzt sitzt {spy} auf dem Koffer", " ; maintenant {spy} tient la valise"),
+    "agent.way.free": ("; nobody holds the suitcase", "; niemand heeft de koffer", "; niemand hat den Koffer", " ; personne ne tient la valise"),
+    "agent.say.plan": (
+        "{name} has closed the capital plan.", "{name} heeft het kapitaalplan dichtgevouwen.",
+        "{name} hat den Kapitalplan zugeklappt.", "{name} a refermé son plan de capital.",
+    ),
+    "agent.say.first": ("{name} begins.", "{name} begint.", "{name} beginnt.", "{name} commence."),
+    "agent.say.act": ("{name}: {what}.", "{name}: {what}.", "{name}: {what}.", "{name} : {what}."),
+    "agent.say.bribed": (
+        "{name} has bribed somebody.", "{name} heeft iemand omgekocht.", "{name} hat jemanden bestochen.", "{name} a soudoyé quelqu’un.",
+    ),
+    "agent.say.object": (
+        "{name} objects to the use of {spy}.", "{name} maakt bezwaar tegen het inzetten van {spy}.",
+        "{name} erhebt Einspruch um {spy}.", "{name} s’oppose au sujet de {spy}.",
+    ),
+    "agent.say.give_in": (
+        "{name} gives in and takes it back.", "{name} geeft toe en neemt het terug.", "{name} gibt nach und nimmt es zurück.", "{name} cède et reprend son coup.",
+    ),
+    "agent.say.insist": ("{name} insists.", "{name} houdt vol.", "{name} besteht darauf.", "{name} insiste."),
+    "agent.say.name": ("{name} says {n}.", "{name} zegt {n}.", "{name} sagt {n}.", "{name} annonce {n}."),
+    "agent.say.drop": ("{name} drops out.", "{name} valt af.", "{name} steigt aus.", "{name} se retire."),
+    "agent.say.decides": ("The decision is {name}’s.", "De beslissing is aan {name}.", "Die Entscheidung liegt bei {name}.", "La décision revient à {name}."),
+    "agent.say.stand.move": ("{name} lets the move stand.", "{name} laat de zet staan.", "{name} lässt den Zug bestehen.", "{name} laisse le coup."),
+    "agent.say.back.move": (
+        "{name} wants another move.", "{name} wil een andere zet.", "{name} verlangt einen anderen Zug.", "{name} exige un autre coup.",
+    ),
+    "agent.say.stand.attack": ("{name} lets the attack go through.", "{name} laat de aanval doorgaan.", "{name} lässt den Angriff zu.", "{name} laisse passer l’attaque."),
+    "agent.say.back.attack": ("{name} sends the attacker back.", "{name} stuurt de aanvaller terug.", "{name} schickt den Angreifer zurück.", "{name} renvoie l’attaquant."),
+    "agent.say.banished": (
+        "{name} pays 500 ({spy}): {victim} is off to the Bahamas.", "{name} betaalt 500 ({spy}): {victim} gaat naar de Bahama’s.",
+        "{name} zahlt 500 ({spy}): {victim} muss auf die Bahamas.", "{name} paie 500 ({spy}) : {victim} part aux Bahamas.",
+    ),
+    "agent.say.announce": ("{name} had {n} on {spy}.", "{name} had {n} op {spy}.", "{name} hatte {n} auf {spy}.", "{name} avait {n} sur {spy}."),
+    "agent.say.home": (
+        "{name} has brought {spy} home to {city} with the suitcase.", "{name} heeft {spy} met de koffer thuisgebracht in {city}.",
+        "{name} hat {spy} mit dem Koffer nach {city} heimgebracht.", "{name} a ramené {spy} à {city} avec la valise.",
+    ),
+    "agent.say.claim": (
+        "{name} claims to have paid more for {spy}.", "{name} zegt meer te hebben betaald voor {spy}.",
+        "{name} will mehr für {spy} bezahlt haben.", "{name} affirme avoir payé plus pour {spy}.",
+    ),
+    "agent.say.drawn": (
+        "The last turn is over: nobody has won.", "De laatste beurt is voorbij: niemand heeft gewonnen.",
+        "Der letzte Zug ist vorbei: Niemand hat gewonnen.", "Le dernier tour est joué : personne n’a gagné.",
+    ),
+    "agent.say.won": ("{name} wins.", "{name} wint.", "{name} gewinnt.", "{name} gagne."),
+    "agent.say.open": ("{name} opens the capital plan.", "{name} opent het kapitaalplan.", "{name} öffnet den Kapitalplan.", "{name} ouvre son plan de capital."),
+    "agent.curtain": ("Open the plans", "Open de plannen", "Die Pläne öffnen", "Ouvrir les plans"),
+    # ------------------------------------------------------------ around the board
+    "agent.status": ("{n} {n|bribe|bribes}", "{n} keer omgekocht", "{n}-mal bestochen", "{n} {n|pot-de-vin|pots-de-vin}"),
+    "agent.standing": ("{n} on {spy}", "{n} op {spy}", "{n} auf {spy}", "{n} sur {spy}"),
+    "agent.private.plan": ("Your bribes", "Jouw omkoopsommen", "Deine Bestechungen", "Vos pots-de-vin"),
+    "agent.reveal": ("The capital plans", "De kapitaalplannen", "Die Kapitalpläne", "Les plans de capital"),
+    "agent.stats.game": ("The affair", "De affaire", "Die Affäre", "L’affaire"),
+    "agent.stats.bribes": ("Bribes during the game", "Omkoopbeurten tijdens het spel", "Bestechungen im Spiel", "Pots-de-vin en cours de partie"),
+    "agent.stats.objections": ("Objections", "Bezwaren", "Einsprüche", "Objections"),
+    "agent.stats.given_in": ("Given in to", "Toegegeven", "Davon nachgegeben", "Dont cédées"),
+    "agent.stats.movers": ("Who used whom", "Wie gebruikte wie", "Wer wen einsetzte", "Qui a utilisé qui"),
+    # ------------------------------------------------------------ refusals
+    "agent.illegal.spy": ("That spy is not in the game.", "Die spion is niet in het spel.", "Dieser Spion ist nicht im Spiel.", "Cet espion n’est pas en jeu."),
+    "agent.illegal.line": ("No line leads there.", "Daar loopt geen lijn heen.", "Dorthin führt keine Linie.", "Aucune ligne n’y mène."),
+    "agent.illegal.same": (
+        "That was just taken back: do something else.", "Dat is net teruggenomen: doe iets anders.",
+        "Das wurde gerade zurückgenommen: Tu etwas anderes.", "Cela vient d’être repris : faites autre chose.",
+    ),
+    "agent.illegal.victim": ("There is no such spy on that field.", "Die spion staat daar niet.", "Dieser Spion steht dort nicht.", "Cet espion n’est pas sur cette case."),
+    "agent.illegal.home": ("At home a spy is safe.", "Thuis is een spion veilig.", "Zu Hause ist ein Spion sicher.", "Chez lui, un espion est à l’abri."),
+    "agent.illegal.far": (
+        "Only a spy on the field of the suitcase can handle it.", "Alleen een spion op het veld van de koffer kan erbij.",
+        "Nur ein Spion auf dem Feld des Koffers kommt an ihn heran.", "Seul un espion sur la case de la valise peut y toucher.",
+    ),
+    "agent.illegal.sat_on": (
+        "Another spy sits on the suitcase.", "Er zit een andere spion op de koffer.", "Ein anderer Spion sitzt auf dem Koffer.", "Un autre espion tient la valise.",
+    ),
+    "agent.illegal.handling": (
+        "The suitcase cannot change hands like that.", "Zo kan de koffer niet van eigenaar wisselen.",
+        "So kann der Koffer nicht den Besitzer wechseln.", "La valise ne peut pas changer de mains ainsi.",
+    ),
+    "agent.illegal.pass": ("You can still move a spy.", "Je kunt nog een spion verzetten.", "Du kannst noch einen Spion bewegen.", "Vous pouvez encore déplacer un espion."),
+    # ------------------------------------------------------------ the end
+    "agent.won.home": (
+        "The suitcase came home, and nobody claimed more.", "De koffer kwam thuis, en niemand eiste meer op.",
+        "Der Koffer kam heim, und niemand bot mehr auf.", "La valise est arrivée, et personne n’a revendiqué plus.",
+    ),
+    "agent.won.claim": (
+        "The open plans have decided: the highest bribe wins, and a tie goes to whoever brought it home.",
+        "De open plannen beslissen: de hoogste omkoopsom wint, en bij gelijke stand wie hem thuisbracht.",
+        "Die offenen Pläne entscheiden: Die höchste Bestechung gewinnt, bei Gleichstand, wer ihn heimbrachte.",
+        "Les plans ouverts tranchent : le pot-de-vin le plus élevé gagne, et à égalité celui qui l’a rapportée.",
+    ),
+    "agent.won.nobody": (
+        "Out of turns: the game is drawn.", "De beurten zijn op: onbeslist.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
+    ),
+}

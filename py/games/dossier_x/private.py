@@ -1,0 +1,28 @@
+"""What one player of Dossier X sees alone: the own notebook, with every bid and every word said about it."""
+
+from collections.abc import Sequence
+
+from games import books
+from games.books import hand as hand  # what both games of secret money have in common
+from games.books import is_private as is_private
+from games.dossier_x import board
+from games.dossier_x.mission import Table
+from games.dossier_x.picks import agent_name
+from games.dossier_x.world import AGENTS
+from games.picks import Words
+from games.purse import View
+from games.shown import Shelf, Thing
+
+
+def shelves(view: View[Table], words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
+    assert view.purse is not None and view.seat is not None
+    title = words("dossier_x.private.notebook")
+    return books.shelves(
+        title, view.purse, view.table.ledger, view.seat, AGENTS, words,
+        lambda key: agent_name(key, words), board.portrait,
+    )  # fmt: skip
+
+
+def pages(table: Table, words: Words) -> tuple[Thing, ...]:
+    """A page of free notes for every agent: who may have bid how much?"""
+    return tuple(Thing(agent, agent_name(agent, words), picture=board.portrait(agent)) for agent in AGENTS)

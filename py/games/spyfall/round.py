@@ -1,0 +1,108 @@
+"""The table of Spyfall: one round of talk, and the rounds that were."""
+
+from dataclasses import dataclass
+
+from table.events import Event
+from table.needs import Seat
+
+ROLES = 7
+SPY = "spy"
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """A vote of all. On an accusation: 1 yes, 0 no, -1 the accused, who has none. At the end: the seat voted for."""
+
+    accuser: Seat
+    accused: Seat
+    votes: tuple[int, ...]
+
+    @property
+    def is_final(self) -> bool:
+        return self.accuser < 0
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A round that is over: what everybody may know of it then (SPY-7.2).
+
+    `cards` follow the seats: "spy", or place and role. `votes` are the ballots, `named` whom everybody suspected.
+    """
+
+    place: str
+    spy: Seat
+    dealer: Seat
+    cards: tuple[str, ...]
+    how: str
+    suspect: Seat
+    guess: str
+    points: tuple[int, ...]
+    asked: tuple[tuple[Seat, Seat], ...]
+    votes: tuple[Ballot, ...]
+    named: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """`step` counts what was said in the round, so that every need has a name of its own."""
+
+    seats: int
+    rounds: int
+    seconds: int
+    roles: bool
+    dealer_rule: str
+    tracking: bool
+    places: tuple[str, ...]
+    phase: str
+    round: int = 0
+    dealer: Seat = -1
+    dealt: int = 0
+    step: int = 0
+    left: int = 0
+    # who asks whom; `asked_by` may not be asked back; `asked` still owes an answer to a typed question
+    asker: Seat = -1
+    asked_by: Seat = -1
+    asked: Seat = -1
+    asked_whom: tuple[tuple[Seat, Seat], ...] = ()
+    questions: tuple[str, ...] = ()
+    # accusations, votes (-1 not given; 0 no, 1 yes; or the seat voted for) and whom everybody suspects
+    accused_by: tuple[Seat, ...] = ()
+    accuser: Seat = -1
+    accused: Seat = -1
+    sealed: tuple[Seat, ...] = ()
+    votes: tuple[int, ...] = ()
+    named: tuple[Seat, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    # what is turned over
+    suspect: Seat = -1
+    guess: str = ""
+    how: str = ""
+    place: str = ""
+    cards: tuple[str, ...] = ()
+    past: tuple[Past, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    @property
+    def ballot_is_open(self) -> bool:
+        """Do the votes that lie on the table belong to an accusation that was just decided?"""
+        return bool(self.ballots) and self.phase in ("talk", "convict") and not self.ballots[-1].is_final
+
+    @property
+    def unused(self) -> tuple[str, ...]:
+        """SPY-3.1: a place is used once in a game."""
+        used = {past.place for past in self.past}
+        return tuple(place for place in self.places if place not in used)
+
+
+def voters(table: Table) -> tuple[Seat, ...]:
+    """SPY-5.2: everybody but the accused; the accuser's vote is yes and need not be asked."""
+    return tuple(seat for seat in range(table.seats) if seat not in (table.accused, table.accuser))
+
+
+def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def seat_of(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat

@@ -1,0 +1,103 @@
+"""Walking: where an agent may step, what it costs, and that no city is left too full (SC-2)."""
+
+from functools import lru_cache
+
+from games.suitcases.scene import Table, put, send
+from games.suitcases.world import base, headquarters, is_city, neighbours
+from table.change import replace
+from table.needs import Seat
+
+MOST_IN_A_CITY = 2
+
+
+def steps(table: Table, agent: str) -> tuple[str, ...]:
+    """Every place this agent may step to now."""
+    if not (table.points or table.bonus_of(agent)):
+        return ()
+    return tuple(to for to in neighbours(table.place_of(agent)) if not why_not(table, agent, to))
+
+
+def why_not(table: Table, agent: str, to: str) -> str:
+    """The reason why this agent may not step there; empty if it may."""
+    seat = table.seat_of(agent)
+    # SC-2.2: one point, one line. SC-4.5: a bonus step serves the agent that won it.
+    if to not in neighbours(table.place_of(agent)):
+        return "suitcases.illegal.no_line"
+    if not (table.points or table.bonus_of(agent)):
+        return "suitcases.illegal.no_points"
+    # SC-2.4: a base can be left, never walked into.
+    if to.startswith("base_"):
+        return "suitcases.illegal.base"
+    if not is_city(to):
+        return why_not_home(table, agent, to)
+    if not crowded(table, seat) and not is_full(table, seat, to):
+        return ""
+    # A lost duel ends the turn at once, so nobody may pick one while a city is too full (SC-2.3, SC-4.5).
+    after = walk(table, agent, to)
+    if table.foes_in(to, seat):
+        return "suitcases.illegal.crowded_duel" if crowded(after, seat) else ""
+    return "" if can_settle(after, seat) else "suitcases.illegal.crowded"
+
+
+def why_not_home(table: Table, agent: str, to: str) -> str:
+    seat, case = table.seat_of(agent), table.carried_by(agent)
+    # SC-2.5: only by its owner's agent and only with a suitcase.
+    if to != headquarters(table.colour(seat)):
+        return "suitcases.illegal.hq_foreign"
+    if not case:
+        return "suitcases.illegal.hq_empty"
+    # SC-5.2: with two own ones in and no foreign one, the third own one is refused.
+    home = table.home(seat)
+    if table.seat_of(case) == seat and len(home) >= 2 and all(table.seat_of(other) == seat for other in home):
+        return "suitcases.illegal.third_own"
+    # SC-5.1: it will be on its base a moment later.
+    after = send(walk(table, agent, to), agent, base(table.colour(seat)))
+    return "" if can_settle(after, seat) else "suitcases.illegal.crowded"
+
+
+def walk(table: Table, agent: str, to: str) -> Table:
+    """The step, paid for. A bonus step goes before a point: it serves nobody else and would lapse (SC-4.5)."""
+    _, number = table.find(agent)
+    if table.bonus[number]:
+        table = replace(table, bonus=put(table.bonus, number, table.bonus[number] - 1))
+    else:
+        table = replace(table, points=table.points - 1)
+    return send(table, agent, to)
+
+
+def crowded(table: Table, seat: Seat) -> tuple[str, ...]:
+    """SC-2.3, SC-2.4: the cities, never a base, that hold more than two agents of this seat."""
+    return _crowded(table.agents[seat])
+
+
+@lru_cache(maxsize=4096)
+def _crowded(places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({at for at in places if places.count(at) > MOST_IN_A_CITY and is_city(at)}))
+
+
+def is_full(table: Table, seat: Seat, city: str) -> bool:
+    """One more agent of this seat would be too many."""
+    return table.agents[seat].count(city) >= MOST_IN_A_CITY
+
+
+def can_settle(table: Table, seat: Seat) -> bool:
+    """SC-2.3: can the steps that are left still bring the player to a legal end of the turn?
+
+    Asked before every step, so that nobody is ever stuck with three in a city and no points. Walking into a
+    duel counts only as the very last of these steps. A way out through the headquarters is not counted: the
+    suitcase it needs could still be put down.
+    """
+    full = crowded(table, seat)
+    if not full:
+        return True
+    able = [a for a, at in table.own(seat) if at == full[0] and (table.points or table.bonus_of(a))]
+    # Agents without a bonus step are all alike: one of them is enough to try.
+    plain = [agent for agent in able if not table.bonus_of(agent)]
+    tried = [*plain[:1], *(agent for agent in able if table.bonus_of(agent))]
+    ways = ((agent, to) for agent in tried for to in neighbours(full[0]) if is_city(to))
+    return any(_settles(table, seat, agent, to) for agent, to in ways)
+
+
+def _settles(table: Table, seat: Seat, agent: str, to: str) -> bool:
+    after = walk(table, agent, to)
+    return not crowded(after, seat) if table.foes_in(to, seat) else can_settle(after, seat)

@@ -1,0 +1,222 @@
+"""The table of Suitcases as everybody sees it: where agents and suitcases are, and which cards are played.
+
+An agent goes by its colour and number (`red-3`), a suitcase by its colour and letter (`green-B`). An agent's
+place is a city, a base, a headquarters, or OUT; a suitcase's a city, the agent that carries it, or a headquarters.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from games.suitcases.world import (
+    AGENTS,
+    LETTERS,
+    base,
+    colours,
+    headquarters,
+    is_city,
+    luggage,
+    pieces,
+    teams,
+)
+from table.change import replace
+from table.needs import Seat
+
+NOBODY = -1
+OUT = ""
+IN_HAND = ""
+CLOSED = ""
+BOMB = "bomb"
+CONTENTS = ("5", "3", "1", BOMB)
+CARDS = (0, 0, 1, 2, 3, 4, 5)
+UNSEEN = -1
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two agents in a city, and the cards of both once they are shown."""
+
+    attacker: str = ""
+    foe: str = ""
+    city: str = ""
+    cards: tuple[int, int] = (UNSEEN, UNSEEN)
+
+    @property
+    def attacker_wins(self) -> bool:
+        """SC-4.2, SC-4.7: the higher card; level cards are the attacker's, two zeros among them."""
+        return self.cards[0] >= self.cards[1]
+
+    @property
+    def loser(self) -> str:
+        return self.foe if self.attacker_wins else self.attacker
+
+    @property
+    def is_deadly(self) -> bool:
+        """SC-4.4: whoever loses with a 0 lives to fight another day."""
+        return min(self.cards) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """`agents`, `cases`, `inside` and `played` follow the seats; `bonus` the agents of the active player."""
+
+    seats: int
+    phase: str
+    agents: tuple[tuple[str, ...], ...]
+    cases: tuple[tuple[str, ...], ...]
+    inside: tuple[tuple[str, ...], ...]
+    played: tuple[tuple[int, ...], ...]
+    sealed: tuple[Seat, ...] = ()
+    # before the first turn: who may still send a guest to the unowned base, and who throws for the start
+    guests: tuple[Seat, ...] = ()
+    throwing: tuple[Seat, ...] = ()
+    thrown: tuple[int, ...] = ()
+    tries: int = 1
+    # the turn
+    active: Seat = NOBODY
+    turn: int = 0
+    step: int = 0
+    dice: tuple[int, ...] = ()
+    points: int = 0
+    bonus: tuple[int, ...] = (0,) * AGENTS
+    walker: str = ""
+    # the duel that is fought, and those decided since the dice were last thrown
+    duel: Duel = Duel()
+    fought: tuple[Duel, ...] = ()
+    # the turn in which a suitcase last came home
+    last_home: int = 0
+    ending: str = ""
+    winners: tuple[Seat, ...] = ()
+
+    # ------------------------------------------------------------ agents
+
+    def colour(self, seat: Seat) -> str:
+        return colours(self.seats)[seat]
+
+    def own(self, seat: Seat) -> list[tuple[str, str]]:
+        """This seat's agents still in the game, each with its place."""
+        return [pair for pair in zip(teams(self.seats)[seat], self.agents[seat], strict=True) if pair[1] != OUT]
+
+    def team(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(agent for agent, _ in self.own(seat))
+
+    def place_of(self, agent: str) -> str:
+        seat, number = self.find(agent)
+        return self.agents[seat][number]
+
+    def find(self, piece: str) -> tuple[Seat, int]:
+        """Whose agent or suitcase this is, and the how manieth of its kind."""
+        return pieces(self.seats)[piece]
+
+    def seat_of(self, piece: str) -> Seat:
+        return self.find(piece)[0]
+
+    def agents_in(self, place: str) -> tuple[str, ...]:
+        """All agents there, of every colour."""
+        here = (seat for seat in range(self.seats) if place in self.agents[seat])
+        return tuple(agent for seat in here for agent, at in self.own(seat) if at == place)
+
+    def foes_in(self, place: str, seat: Seat) -> tuple[str, ...]:
+        """SC-2.4: nobody can be attacked on a base or in a headquarters."""
+        if not is_city(place):
+            return ()
+        return tuple(agent for agent in self.agents_in(place) if self.seat_of(agent) != seat)
+
+    def bonus_of(self, agent: str) -> int:
+        seat, number = self.find(agent)
+        return self.bonus[number] if seat == self.active else 0
+
+    # ------------------------------------------------------------ suitcases
+
+    def all_cases(self) -> Iterator[tuple[str, str]]:
+        """Every suitcase with its place."""
+        for cases, places in zip(luggage(self.seats), self.cases, strict=True):
+            yield from zip(cases, places, strict=True)
+
+    def cases_at(self, place: str) -> tuple[str, ...]:
+        """The suitcases in this city, with this agent, or home in this headquarters."""
+        here = (row for row in zip(luggage(self.seats), self.cases, strict=True) if place in row[1])
+        return tuple(case for cases, places in here for case, at in zip(cases, places, strict=True) if at == place)
+
+    def carried_by(self, agent: str) -> str:
+        """The suitcase this agent carries, or nothing."""
+        return next(iter(self.cases_at(agent)), "")
+
+    def contents_of(self, case: str) -> str:
+        """What came out of it; CLOSED before that."""
+        seat, letter = self.find(case)
+        return self.inside[seat][letter]
+
+    def home(self, seat: Seat) -> tuple[str, ...]:
+        """The suitcases this player has brought home, own and foreign."""
+        return self.cases_at(headquarters(self.colour(seat)))
+
+    def secrets(self, seat: Seat) -> int:
+        """SC-5.1: the state secrets that lie open before this player."""
+        return sum(worth(self.contents_of(case)) for case in self.home(seat))
+
+    # ------------------------------------------------------------ players
+
+    def is_in(self, seat: Seat) -> bool:
+        """SC-6.2: a player with no agents left is out."""
+        return any(place != OUT for place in self.agents[seat])
+
+    def players(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if self.is_in(seat))
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        """SC-4.3: the duel cards not played yet; everybody can see which those are."""
+        left = list(CARDS)
+        for card in self.played[seat]:
+            left.remove(card)
+        return tuple(left)
+
+    def after(self, seat: Seat) -> Seat:
+        """SC-1.6: the next player clockwise who is still in the game."""
+        order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+        return next(other for other in order if self.is_in(other))
+
+
+def worth(contents: str) -> int:
+    """How many secrets: a bomb holds none, and neither does what nobody has seen."""
+    return int(contents) if contents.isdigit() else 0
+
+
+def new_table(seats: int) -> Table:
+    """SC-1.2: seven agents on the own base, four closed suitcases, seven duel cards."""
+    at_base = tuple((base(colour),) * AGENTS for colour in colours(seats))
+    in_hand, closed = (IN_HAND,) * len(LETTERS), (CLOSED,) * len(LETTERS)
+    return Table(seats, "contents", at_base, (in_hand,) * seats, (closed,) * seats, ((),) * seats)
+
+
+def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def send(table: Table, agent: str, place: str) -> Table:
+    """The agent stands there now; what it carries comes along."""
+    seat, number = table.find(agent)
+    return replace(table, agents=put(table.agents, seat, put(table.agents[seat], number, place)))
+
+
+def send_to_base(table: Table, agent: str) -> Table:
+    """SC-1.5: always its own base, wherever it once started from."""
+    return send(table, agent, base(table.colour(table.seat_of(agent))))
+
+
+def lay(table: Table, case: str, place: str) -> Table:
+    """The suitcase is there now: in a city, with an agent, or home."""
+    seat, letter = table.find(case)
+    return replace(table, cases=put(table.cases, seat, put(table.cases[seat], letter, place)))
+
+
+def drop(table: Table, agent: str) -> Table:
+    """The agent puts down what it carries, where it stands."""
+    case = table.carried_by(agent)
+    return lay(table, case, table.place_of(agent)) if case else table
+
+
+def remove(table: Table, agent: str) -> Table:
+    """The agent leaves the game; what it carried stays where it stood."""
+    return send(drop(table, agent), agent, OUT)

@@ -1,0 +1,61 @@
+"""What the games of secret money say alike, in English, Dutch, German and French, side by side."""
+
+TEXT = {
+    # ------------------------------------------------------------ secret money
+    "bids.group.notes": ("For {name}", "Voor {name}", "Für {name}", "Pour {name}"),
+    "bids.pick.note": ("+{n}", "+{n}", "+{n}", "+{n}"),
+    "bids.pick.all": ("All that is left: +{n}", "Alles wat er nog is: +{n}", "Den ganzen Rest: +{n}", "Tout le reste : +{n}"),
+    "bids.pick.none": ("Take it back", "Neem het terug", "Nimm es zurück", "Tout reprendre"),
+    "bids.pick.account": ("{name} ({has})", "{name} ({has})", "{name} ({has})", "{name} ({has})"),
+    "bids.pick.account_more": ("{name} ({has} + {more})", "{name} ({has} + {more})", "{name} ({has} + {more})", "{name} ({has} + {more})"),
+    "bids.pick.name": ("Name {n}", "Noem {n}", "Nenne {n}", "Annoncer {n}"),
+    "bids.pick.named": ("{n}", "{n}", "{n}", "{n}"),
+    "bids.pick.step": ("+{n}", "+{n}", "+{n}", "+{n}"),
+    "bids.pick.limit": ("All I have: {n}", "Alles wat ik heb: {n}", "Alles, was ich habe: {n}", "Tout ce que j’ai : {n}"),
+    "bids.hint.account": (
+        "{left} left of your capital. On whom?", "Nog {left} van je kapitaal. Op wie?",
+        "Noch {left} von deinem Kapital. Auf wen?", "Il vous reste {left}. Sur qui ?",
+    ),
+    "bids.hint.stake": (
+        "{left} left of your capital. Add notes, then confirm.", "Nog {left} van je kapitaal. Leg biljetten neer en bevestig.",
+        "Noch {left} von deinem Kapital. Lege Scheine dazu und bestätige.", "Il vous reste {left}. Ajoutez des billets, puis confirmez.",
+    ),
+    "bids.summary.one": ("{n} on {name}", "{n} op {name}", "{n} auf {name}", "{n} sur {name}"),
+    "bids.summary.stake": ("In secret: {parts}", "In het geheim: {parts}", "Heimlich: {parts}", "En secret : {parts}"),
+    "bids.summary.nothing": ("Write nothing", "Niets opschrijven", "Nichts notieren", "Ne rien inscrire"),
+    "bids.summary.name": ("Say “{n}”", "Zeg ‘{n}’", "Sage „{n}“", "Dire « {n} »"),
+    "bids.illegal.amount": (
+        "Name a round amount: hundreds, up to 10000.", "Noem een rond bedrag: honderdtallen, tot 10000.",
+        "Nenne einen runden Betrag: Hunderter, bis 10000.", "Annoncez un montant rond : des centaines, jusqu’à 10000.",
+    ),
+    "bids.illegal.low": (
+        "It takes at least {least} now.", "Nu is minstens {least} nodig.", "Jetzt braucht es mindestens {least}.", "Il faut au moins {least} maintenant.",
+    ),
+    "bids.illegal.unproven": (
+        "That needs the amount to back it up.", "Daar moet het bedrag tegenover staan.",
+        "Dafür muss der Betrag auch da sein.", "Il faut la somme pour l’appuyer.",
+    ),
+    "bids.illegal.book": (
+        "These pages are not the ones that were written.", "Deze bladzijden zijn niet wat er geschreven is.",
+        "Diese Seiten sind nicht die, die geschrieben wurden.", "Ces pages ne sont pas celles qui ont été écrites.",
+    ),
+    "bids.book.money": ("Money", "Geld", "Geld", "Argent"),
+    "bids.book.history": ("Written so far", "Tot nu toe geschreven", "Bisher notiert", "Écrit jusqu’ici"),
+    "bids.book.left": ("Capital left", "Kapitaal over", "Restkapital", "Capital restant"),
+    "bids.book.turn": ("Turn {n}", "Beurt {n}", "Zug {n}", "Tour {n}"),
+    "bids.book.before": ("Before the first turn", "Voor de eerste beurt", "Vor dem ersten Zug", "Avant le premier tour"),
+    "bids.book.stake": ("{name}: +{n}, now {total}", "{name}: +{n}, nu {total}", "{name}: +{n}, jetzt {total}", "{name} : +{n}, soit {total}"),
+    "bids.book.claim": ("{name}: said {n}, had {total}", "{name}: {n} gezegd, {total} gehad", "{name}: {n} gesagt, {total} gehabt", "{name} : {n} annoncé, {total} en réalité"),
+    "bids.book.told": ("{name}: announced {n}, had {total}", "{name}: {n} bekendgemaakt, {total} gehad", "{name}: {n} bekannt gegeben, {total} gehabt", "{name} : {n} déclaré, {total} en réalité"),
+    "bids.book.paid": ("{name}: paid {n}, {total} left", "{name}: {n} betaald, nog {total}", "{name}: {n} bezahlt, noch {total}", "{name} : {n} payé, reste {total}"),
+    "bids.book.back": ("{name}: {n} returned, now {total}", "{name}: {n} terug, nu {total}", "{name}: {n} zurück, jetzt {total}", "{name} : {n} rendu, soit {total}"),
+    "bids.check.overspent": ("Never overspent", "Nooit te veel uitgegeven", "Nie zu viel ausgegeben", "Jamais dépensé trop"),
+    "bids.check.claims": ("No claim too high", "Nooit te hoog gezegd", "Nie zu viel behauptet", "Jamais annoncé trop"),
+    "bids.check.paid": ("Always paid", "Altijd betaald", "Immer bezahlt", "Toujours payé"),
+    "bids.check.yes": ("yes", "ja", "ja", "oui"),
+    "bids.check.no": ("no", "nee", "nein", "non"),
+    "bids.stats.amounts": ("What stood on whom in the end", "Wat er aan het eind op wie stond", "Was am Ende auf wem stand", "Ce qui restait sur chacun à la fin"),
+    "bids.stats.book": ("All of {name}’s pages", "Alle bladzijden van {name}", "Alle Seiten von {name}", "Toutes les pages de {name}"),
+    "bids.stats.line": ("What", "Wat", "Was", "Quoi"),
+    "bids.stats.turns": ("Turns", "Beurten", "Züge", "Tours"),
+}

@@ -1,0 +1,193 @@
+"""Somebody cheats with a card that was dealt, or with a throw."""
+
+from typing import Any
+
+from liars import (
+    CIA,
+    Device,
+    Liar,
+    bent,
+    eager,
+    event_of,
+    flip,
+    liar,
+    must_be_caught,
+    play_until_the_lie,
+    play_with,
+    speaks,
+)
+
+from fair.letter import bytes64, text64
+from games.spyfall.round import SPY
+from table.text import write
+
+PLAYS = speaks("choose", "card.", facts=True)
+
+
+def test_a_wrong_part_when_a_card_is_dealt() -> None:
+    """The viewer would see another card than the one that lies there."""
+    must_be_caught(play_with(liar("deal", lambda self, word: flip(word))), "cheat.part")
+
+
+def test_the_right_parts_in_the_wrong_places() -> None:
+    def swapped(self: Liar, word: str) -> str:
+        data = bytes64(word)
+        return text64(data[32:64] + data[:32] + data[64:])
+
+    must_be_caught(play_with(liar("deal", swapped), seats=4), "cheat.part")
+
+
+def test_the_part_of_somebody_else() -> None:
+    def copied(self: Liar, word: str) -> Any:
+        return self.peer.scroll.now[0].letter.body
+
+    cheat = liar("deal", copied, lambda self, word: 0 in self.peer.scroll.now)
+    for seed in ("one", "two", "three", "four"):
+        mesh = play_with(cheat, seats=4, seed=seed, turns=1)
+        if mesh.devices[1].lied_at is not None:
+            must_be_caught(mesh, "cheat.part")
+            return
+    raise AssertionError("nobody was quick enough")
+
+
+def test_no_part_at_all() -> None:
+    must_be_caught(play_with(liar("deal", lambda self, word: "")), "cheat.part")
+
+
+def test_a_card_out_of_another_hand() -> None:
+    def theirs(self: Liar, word: Any) -> Any:
+        table = self.peer.match.table
+        return bent(word, lambda event: event["facts"][0].update(place=table.hands[0][0].place))
+
+    must_be_caught(play_with(eager("say", theirs, PLAYS), options=CIA), "cheat.card")
+
+
+def test_a_card_out_of_the_pile() -> None:
+    def drawn(self: Liar, word: Any) -> Any:
+        return bent(word, lambda event: event["facts"][0].update(place=self.peer.match.table.drawn))
+
+    must_be_caught(play_with(eager("say", drawn, PLAYS), options=CIA), "cheat.card")
+
+
+def test_a_card_swapped_after_the_deal() -> None:
+    """The own card, under another face."""
+
+    def wished(self: Liar, word: Any) -> Any:
+        face = event_of(word).facts[0].face  # type: ignore[union-attr]
+        other = "swap" if face != "swap" else "to_safe"
+
+        def change(event: dict[str, Any]) -> None:
+            event["facts"][0]["face"] = other
+            event["value"][0] = other
+
+        return bent(word, change)
+
+    must_be_caught(play_with(eager("say", wished, PLAYS), options=CIA), "cheat.card")
+
+
+def test_a_card_without_its_proof() -> None:
+    def bare(self: Liar, word: Any) -> Any:
+        return bent(word, lambda event: event.update(proof=None))
+
+    must_be_caught(play_with(eager("say", bare, PLAYS), options=CIA), "cheat.proof")
+
+
+def test_a_card_of_a_deck_that_does_not_exist() -> None:
+    def nowhere(self: Liar, word: Any) -> Any:
+        return bent(word, lambda event: event["facts"][0].update(deck="up my sleeve"))
+
+    must_be_caught(play_with(eager("say", nowhere, PLAYS), options=CIA), "cheat.card")
+
+
+def test_a_card_played_twice() -> None:
+    class Twice(Liar):
+        """Says its first card again, under the name of the next choice."""
+
+        kind = "say"
+        first: Any = None
+
+        def choose(self, need: Any, moves: list[Any], rng: Any) -> Any:
+            return rng.choice([move for move in moves if move.facts] or moves)
+
+        def tell(self, kind: str, word: Any) -> Any:
+            if kind != "say" or not PLAYS(self, word) or self.lied_at is not None:
+                return word
+            if self.first is None:
+                self.first = event_of(word)
+                return word
+            self.lied_at = self.peer.scroll.step
+            old = write(self.first)
+            return bent(word, lambda event: event.update(value=old["value"], facts=old["facts"], proof=[""]))
+
+    must_be_caught(play_with(Twice, options=CIA), "cheat.illegal")
+
+
+# ---------------------------------------------------------------- cards turned over
+
+
+def test_a_spy_who_denies() -> None:
+    """Convicted, the card is turned over with a false last mask."""
+    mesh = play_until_the_lie(liar("show", lambda self, word: flip(word)), "spyfall", 3, {"rounds": 1})
+    must_be_caught(mesh, "cheat.part")
+
+
+def test_an_agent_who_pretends_to_be_the_spy() -> None:
+    """To end the round at once: shows the own card, and calls it the spy's."""
+
+    class Pretender(Device):
+        def tell(self, kind: str, word: Any) -> Any:
+            match = self.peer.match
+            card = match.pockets[self.seat].card("cards.1", self.seat)
+            if kind != "talk" or word[0] != "event" or self.lied_at is not None or card is None or card.face == "spy":
+                return word
+            self.lied_at = self.peer.scroll.step
+            proof = self.peer.course.court.decks.take_off("say", self.peer.scroll.step, [("cards.1", self.seat)])
+            fact = {"is": "Shown", "deck": "cards.1", "place": self.seat, "face": SPY}
+            return bent(word, lambda event: event.update(value=["reveal"], facts=[fact], proof=[proof]))
+
+    must_be_caught(play_with(Pretender, "spyfall", 3, {"rounds": 1}, seed="pretend"), "cheat.card", within=2)
+
+
+# ---------------------------------------------------------------- dice
+
+
+def test_a_steered_die() -> None:
+    must_be_caught(play_with(liar("roll", lambda self, word: flip(word))), "cheat.roll")
+
+
+def test_a_lucky_throw_used_again() -> None:
+    class Again(Liar):
+        first: Any = None
+
+        def tell(self, kind: str, word: Any) -> Any:
+            if kind != "roll" or self.lied_at is not None:
+                return word
+            if self.first is None:
+                self.first = word
+                return word
+            self.lied_at = self.peer.scroll.step
+            return self.first
+
+    must_be_caught(play_with(Again), "cheat.roll")
+
+
+def test_the_throw_of_somebody_else() -> None:
+    """Two equal parts would cancel what the other adds."""
+
+    def copied(self: Liar, word: str) -> Any:
+        return self.peer.scroll.now[0].letter.body
+
+    cheat = liar("roll", copied, lambda self, word: 0 in self.peer.scroll.now)
+    must_be_caught(play_with(cheat), "cheat.roll")
+
+
+def test_a_throw_that_is_held_back_is_seen_and_whose_it_is() -> None:
+    class Silent(Device):
+        def outgoing(self, wire: bytes, to: int) -> list[bytes]:
+            return [] if b'"kind":"roll"' in wire else [wire]
+
+    mesh = play_with(Silent)
+    for place in (0, 2):
+        peer = mesh.peers[place]
+        assert peer.verdict is None and peer.round is not None and peer.round.kind == "roll"
+        assert peer.missing == (1,)

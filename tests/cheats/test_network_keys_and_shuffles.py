@@ -1,0 +1,159 @@
+"""Somebody cheats before the first card: with a key, a share, or the deck itself."""
+
+from typing import Any
+
+import pytest
+from liars import Liar, flip, game, liar, must_be_caught, play_with
+from mesh import CURVE, Mesh, toy_verify
+
+from fair import commit, record, shuffle
+from fair.audit import audit
+from fair.elgamal import Masked, Row, bare, read_rows, remask, write_rows
+from fair.letter import bytes64, text64
+from fair.secret import Secret
+from fair.words import Word
+
+
+def test_a_key_that_is_another_than_the_sealed_one() -> None:
+    """Chosen after the others' keys were seen."""
+    mesh = play_with(liar("key", lambda self, word: (word[0], flip(word[1]))))
+    must_be_caught(mesh, "cheat.key")
+
+
+def test_a_key_whose_owner_does_not_know_it() -> None:
+    class Rogue(Liar):
+        """Seals and shows a key made of nothing, so that the joint key would be its friend's alone."""
+
+        def tell(self, kind: str, word: Any) -> Any:
+            if kind == "key sealed":
+                place = self.peer.company.where("cabinet-noir/fair/1/key-sealed", self.seat)
+                self.message = b"".join([(7 * CURVE.base).code, *(bytes(64),)])
+                return text64(commit.seal(place, self.message, bytes(32)))
+            if kind == "key":
+                self.lied_at = self.peer.scroll.step
+                return (text64(self.message), text64(bytes(32)))
+            return word
+
+    must_be_caught(play_with(Rogue), "cheat.key")
+
+
+def test_the_sealed_key_of_somebody_else() -> None:
+    """Repeated in the hope that the two keys cancel out or coincide; but then it must be shown."""
+
+    def parrot(self: Liar, word: Any) -> Any:
+        return self.peer.scroll.now[0].letter.body
+
+    mesh = Mesh(game("cia"), 2, {}, devices={1: liar("key sealed", parrot)})
+    mesh.peers[0].begin()
+    mesh.carry_all()
+    must_be_caught(mesh, "cheat.key", within=2)
+
+
+def test_a_wrong_share_that_its_owner_insists_on() -> None:
+    class Miser(Liar):
+        """Hands out boxes with nothing in them and, asked to show the shares, shows others."""
+
+        def tell(self, kind: str, word: Any) -> Any:
+            if kind == "shares":
+                self.lied_at = self.peer.scroll.step
+                return tuple(flip(text) if text else "" for text in word)
+            return tuple(flip(text) for text in word) if kind == "shares shown" else word
+
+    must_be_caught(play_with(Miser), "cheat.share", within=3)
+
+
+def test_a_box_that_was_damaged_and_is_shown_again_harms_nobody() -> None:
+    class Clumsy(Liar):
+        def tell(self, kind: str, word: Any) -> Any:
+            return tuple(flip(text) if text else "" for text in word) if kind == "shares" else word
+
+    mesh = play_with(Clumsy, turns=5)
+    assert not any(peer.verdict for peer in mesh.peers)
+    assert all(1 in peer.course.court.vaults["cards"].shares for peer in mesh.peers if peer.me != 1)
+
+
+def test_a_complaint_about_nobody() -> None:
+    must_be_caught(play_with(liar("shares good", lambda self, word: (99,))), "cheat.share")
+
+
+def test_another_key_at_the_end_of_the_game() -> None:
+    mesh = play_with(liar("keys", lambda self, word: (word[1], word[0], *word[2:])), "agent", 2, {"turn_limit": 1})
+    must_be_caught(mesh, "cheat.key")
+
+
+# ---------------------------------------------------------------- the deck
+
+ACE = (Word.POINT, "card", "mirkov")
+
+
+def with_rows(word: str, change: Any, count: int) -> str:
+    rows = list(read_rows(CURVE, bytes64(word), count, 1))
+    return text64(write_rows(change(rows)))
+
+
+def size(word: str) -> int:
+    return len(bytes64(word)) // 64
+
+
+def twice(rows: list[Row]) -> list[Row]:
+    return [rows[1], *rows[1:]]
+
+
+def remasked_twice(self: Liar, rows: list[Row]) -> list[Row]:
+    """The copy looks like another card."""
+    key = self.peer.course.court.vaults["cards"].key
+    return [tuple(remask(card, key, 12345) for card in rows[1]), *rows[1:]]
+
+
+def marked(rows: list[Row]) -> list[Row]:
+    card = rows[0][0]
+    return [(Masked(card.a + CURVE.base, card.b),), *rows[1:]]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(lambda self, rows: twice(rows), id="a duplicate card"),
+        pytest.param(remasked_twice, id="a duplicate card in another mask"),
+        pytest.param(lambda self, rows: marked(rows), id="a marked card"),
+        pytest.param(lambda self, rows: [(bare(CURVE.hash(*ACE)),), *rows[1:]], id="a card of one's own"),
+        pytest.param(lambda self, rows: rows[:-1], id="a missing card"),
+        pytest.param(lambda self, rows: [*rows, rows[0]], id="a card too many"),
+        pytest.param(lambda self, rows: rows[::-1], id="another order than the proven one"),
+    ],
+)
+def test_a_dishonest_shuffle(change: Any) -> None:
+    cheat = liar("deck", lambda self, word: with_rows(word, lambda rows: change(self, rows), size(word)))
+    must_be_caught(play_with(cheat), "cheat.shuffle", within=3)
+
+
+def test_a_proof_that_is_not_of_this_shuffle() -> None:
+    must_be_caught(play_with(liar("deck proof", lambda self, word: flip(word))), "cheat.shuffle")
+
+
+def test_an_order_that_does_not_come_from_the_key_is_found_by_the_audit() -> None:
+    """It harms nobody, for all others have shuffled too; but it is not what was agreed, and it is named."""
+
+    class Picky(Liar):
+        def tell(self, kind: str, word: Any) -> Any:
+            decks = self.peer.course.referee and self.peer.course.court.decks
+            if kind == "deck" and decks and not decks.rows:
+                said = self.peer.scroll.steps[-1][0].letter.body
+                before = read_rows(CURVE, bytes64(said), size(word), 1)
+                self.before, self.other = before, Secret(b"another key of my own choice !!!"[:32])
+                where = decks.where("agents", self.seat)
+                self.mixed = shuffle.mix(where, self.other, decks.vault.key, before)
+                self.lied_at = self.peer.scroll.step
+                return text64(write_rows(self.mixed.rows))
+            if kind == "deck proof" and decks and not decks.rows:
+                where = decks.where("agents", self.seat)
+                return text64(shuffle.prove(where, self.other, decks.vault.key, self.before, self.mixed))
+            return word
+
+    mesh = play_with(Picky, seats=3, turns=3000)
+    assert mesh.devices[1].lied_at is not None and not any(peer.verdict for peer in mesh.peers)
+    for place in (0, 2):
+        wrong = audit(record.record(mesh.peers[place]), CURVE, toy_verify).wrong
+        events = mesh.peers[place].match.log.events
+        number = next(n for n, event in enumerate(events) if event.kind == "shuffle")
+        assert [(finding.what, finding.seat, finding.wrong_at) for finding in wrong] == [("audit.shuffle", 1, number)]

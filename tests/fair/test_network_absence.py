@@ -1,0 +1,122 @@
+"""One player vanishes, and the game goes on; the player returns, or never does. In strict mode everybody waits."""
+
+import pytest
+from mesh import CURVE, Mesh, toy_verify
+from test_network_games import SHORT
+
+from fair import record
+from fair.audit import audit
+from table import catalog
+
+
+def play_on(mesh: Mesh, turns: int = 3000) -> None:
+    """Whoever is waited for and has gone is declared absent by all others, as after half a minute of silence."""
+    for _ in range(turns):
+        mesh.carry_all()
+        here = [peer for peer in mesh.peers if peer.me not in mesh.gone]
+        if all(peer.is_done or peer.verdict for peer in here):
+            return
+        for peer in here:
+            silent = [seat for seat in peer.missing if seat in mesh.gone and seat not in peer.company.absent]
+            scribe = peer.course.scribe
+            if (
+                scribe in mesh.gone
+                and peer.round is not None
+                and peer.round.closes
+                and scribe not in peer.company.absent
+            ):
+                silent = [scribe]
+            if silent:  # all whose heartbeat is gone, not only those who are waited for
+                peer.declare_absent(*mesh.gone)
+        mesh.carry_all()
+        mesh.must_agree_among(here)
+        mesh.decide()
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "gone"), [("cia", 4, [2]), ("spyfall", 6, [0, 3]), ("suitcases", 3, [2]),
+                                ("agent", 4, [3]), ("dossier_x", 3, [1])],
+)  # fmt: skip
+def test_one_vanished_player_does_not_lose_the_game_for_the_others(name: str, seats: int, gone: list[int]) -> None:
+    mesh = Mesh(catalog.load(name), seats, SHORT[name], f"gone {name}").begin()
+    mesh.play(turns=6)
+    mesh.carry_all()
+    mesh.gone |= set(gone)
+    play_on(mesh)
+    here = [peer for peer in mesh.peers if peer.me not in gone]
+    assert [(peer.is_done, peer.verdict) for peer in here] == [(True, None)] * len(here)
+    assert all(peer.company.absent == set(gone) for peer in here)
+    report = audit(record.record(here[0]), CURVE, toy_verify)
+    assert not report.wrong
+    assert all(len(faces) == len(set(faces)) or faces for faces in report.decks.values())
+
+
+def test_a_player_who_returns_finds_everything_as_it_was() -> None:
+    mesh = Mesh(catalog.load("cia"), 4, {"top_secret": True}, "return").begin()
+    mesh.play(turns=8)
+    mesh.carry_all()
+    mesh.gone.add(2)
+    cards = mesh.peers[2].match.pockets[2].cards
+    for _ in range(25):
+        play_on(mesh, turns=1)
+    assert mesh.peers[0].company.absent == {2}
+    events = len(mesh.peers[0].match.log)
+    mesh.gone.discard(2)
+    for link in mesh.links:
+        if link[1] == 2:
+            mesh.links[link].clear()  # what was sent meanwhile is lost
+    mesh.peers[2].come_back()
+    mesh.carry_all()
+    play_on(mesh)
+    assert [(peer.is_done, peer.verdict) for peer in mesh.peers] == [(True, None)] * 4
+    assert all(not peer.company.absent for peer in mesh.peers)
+    assert mesh.peers[2].match.pockets[2].cards[: len(cards)] == cards
+    assert len(mesh.peers[2].match.log) > events
+    assert len({peer.match.log.head for peer in mesh.peers}) == 1
+    chosen = [event for event in mesh.peers[0].match.log.events[events:] if event.seat == 2 and event.kind == "choose"]
+    assert chosen  # it plays its own turns again
+    assert not audit(record.record(mesh.peers[2]), CURVE, toy_verify).wrong
+
+
+@pytest.mark.parametrize(("seats", "forgiving"), [(2, True), (4, False)])
+def test_between_two_and_in_strict_mode_the_game_waits(seats: int, forgiving: bool) -> None:
+    mesh = Mesh(catalog.load("cia"), seats, {}, "waits", forgiving).begin()
+    mesh.play(turns=4)
+    mesh.carry_all()
+    mesh.gone.add(1)
+    for _ in range(10):
+        mesh.decide()
+        mesh.carry_all()
+    before = [peer.scroll.head for peer in mesh.peers if peer.me != 1]
+    assert not any(peer.declare_absent(1) for peer in mesh.peers if peer.me != 1)
+    mesh.carry_all()
+    assert before == [peer.scroll.head for peer in mesh.peers if peer.me != 1]
+    mesh.gone.clear()
+    mesh.carry_all()
+    mesh.play()
+    assert all(peer.is_done for peer in mesh.peers)
+
+
+def test_too_many_absent_and_the_game_waits() -> None:
+    mesh = Mesh(catalog.load("cia"), 5, {}, "too many").begin()
+    assert not mesh.peers[0].declare_absent(1, 2, 3)
+
+
+def test_nobody_is_absent_whom_somebody_has_heard() -> None:
+    """Seat 3's letter reaches seat 0 and not the others, who call for an absence: seat 0 refuses, and passes it on."""
+    mesh = Mesh(catalog.load("cia"), 4, {}, "heard").begin()
+    while mesh.peers[0].round is None or mesh.peers[0].round.who != (3,):
+        mesh.decide()
+        mesh.carry_all()
+    moves = mesh.peers[3].match.moves(3)
+    mesh.peers[3].match.offer(3, moves[0])
+    mesh.post()
+    for other in (1, 2):
+        mesh.links[3, other].clear()
+    mesh.gone.add(3)
+    for other in (1, 2):
+        mesh.peers[other].declare_absent(3)
+    mesh.carry_all()
+    assert not any(peer.company.absent for peer in mesh.peers[:3])
+    moved = [[event for event in peer.match.log.events if event.kind == "choose"][-1] for peer in mesh.peers[:3]]
+    assert moved[0].seat == 3 and moved[0] == moved[1] == moved[2]

@@ -1,0 +1,102 @@
+"""All five games between devices that share nothing but letters, from the first key to the last, in one thread."""
+
+from itertools import pairwise
+
+import pytest
+from bazaar import GAME as BAZAAR
+from mesh import CURVE, Mesh, toy_verify
+
+from fair import record
+from fair.audit import audit
+from table import catalog
+from table.game import Game
+from table.text import Plain
+
+SHORT: dict[str, dict[str, Plain]] = {
+    "cia": {"top_secret": True, "dossier": True},
+    "spyfall": {"rounds": 1},
+    "agent": {"turn_limit": 8},
+    "dossier_x": {"turn_limit": 12, "opening_bid": True},
+    "suitcases": {},
+}
+GAMES = [(name, seats) for name in SHORT for seats in {min(catalog.load(name).seats), max(catalog.load(name).seats)}]
+
+# How many rounds of letters an answer costs, by the kind of its event. A shuffle: every seat once, and the proofs.
+ROUNDS = {"choose": 1, "seal": 1, "open": 1, "stake": 1, "roll": 1, "deal": 1, "show": 1, "clock": 1}
+
+
+def play(game: Game, seats: int, options: dict[str, Plain], forgiving: bool = True) -> Mesh:
+    mesh = Mesh(game, seats, options, f"{game.name} {seats}", forgiving).begin()
+    while not mesh.is_over and mesh.decide():
+        mesh.carry_all()
+        mesh.must_agree()
+    mesh.carry_all()
+    return mesh
+
+
+def must_be_well(mesh: Mesh) -> None:
+    assert not [peer.verdict for peer in mesh.peers if peer.verdict]
+    assert all(peer.is_done and peer.match.outcome == mesh.peers[0].match.outcome for peer in mesh.peers)
+    assert all(peer.match.tables == mesh.peers[0].match.tables for peer in mesh.peers), "one table after every event"
+    assert len({peer.match.log.head for peer in mesh.peers}) == len({peer.scroll.head for peer in mesh.peers}) == 1
+    for peer in mesh.peers[:2]:
+        assert not audit(record.record(peer), CURVE, toy_verify).wrong
+
+
+def must_take_so_many_rounds(mesh: Mesh, setup: int) -> None:
+    peer, seats = mesh.peers[0], len(mesh.peers)
+    marks = peer.course.marks
+    assert marks[0][0] == setup and peer.scroll.step - marks[-1][0] == 2
+    for (step, events), (after, _) in pairwise(marks):
+        kind = peer.match.log.events[events].kind
+        rounds = after - step
+        is_open = kind == "show" and not rounds  # everybody had seen this card before
+        assert is_open or rounds == (seats + 1 if kind == "shuffle" else ROUNDS[kind]), kind
+
+
+@pytest.mark.parametrize(("name", "seats"), sorted(GAMES))
+def test_a_whole_game_by_random_moves(name: str, seats: int) -> None:
+    mesh = play(catalog.load(name), seats, SHORT[name])
+    must_be_well(mesh)
+    must_take_so_many_rounds(mesh, setup=2 if seats == 2 else 4)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_that_asks_for_everything(seats: int) -> None:
+    mesh = play(BAZAAR, seats, {})
+    must_be_well(mesh)
+    must_take_so_many_rounds(mesh, setup=2 if seats == 2 else 4)
+
+
+def test_in_strict_mode_nobody_holds_a_share_of_anybody() -> None:
+    mesh = play(catalog.load("spyfall"), 4, {"rounds": 1}, forgiving=False)
+    must_be_well(mesh)
+    must_take_so_many_rounds(mesh, setup=2)
+    assert not any(vault.shares for peer in mesh.peers for vault in peer.course.court.vaults.values())
+
+
+def test_every_seat_knows_its_own_and_nothing_else() -> None:
+    mesh = play(catalog.load("cia"), 3, SHORT["cia"])
+    report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
+    for seat, peer in enumerate(mesh.peers):
+        assert list(peer.match.pockets) == [seat]
+        cards = peer.match.pockets[seat].cards
+        assert cards and all(report.decks[card.deck][card.place] == card.face for card in cards)
+        dealt = {(e.name, e.value) for e in peer.match.log.events if e.kind == "deal" and e.seat == seat}
+        assert {(card.deck, card.place) for card in cards} == dealt
+
+
+def test_the_order_in_which_letters_arrive_changes_nothing_but_who_was_first() -> None:
+    heads = set()
+    for number in range(3):
+        mesh = Mesh(catalog.load("suitcases"), 3, {}, "always the same keys").begin()
+        mesh.rng.seed(number)
+        for _ in range(40):
+            for device in mesh.devices:  # everybody in turn plays their first move
+                match = device.peer.match
+                for need in match.needs:
+                    if device.seat in need.seats and not device.peer.is_waiting and match.moves(device.seat, need.name):
+                        match.offer(device.seat, match.moves(device.seat, need.name)[0], need.name)
+            mesh.carry_all()
+        heads.add(mesh.peers[0].match.log.until(30).head)
+    assert len(heads) == 1

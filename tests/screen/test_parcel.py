@@ -1,0 +1,119 @@
+"""The first game comes with the page, the others in a parcel: who needs one of them waits, and is told."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import pytest
+from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+
+from screen.app import App
+from screen.help_page import Help
+from screen.play import Play
+from store import Store
+from table import catalog
+from table.dealers import Local
+from table.illegal import Absent
+from table.match import Match, start_event
+from table.save import About, dump
+
+Visit = Callable[..., tuple[App, FakeBrowser]]
+NAMES = ("Ann", "Bob", "Cem")
+
+
+@pytest.fixture
+def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
+    """A visitor's app; until the parcel comes, Python finds only the first game."""
+
+    def make(storage: MemoryStorage | None = None, how: str = "held") -> tuple[App, FakeBrowser]:
+        fake = FakeBrowser(storage, parcel=how)
+        late = {f"games.{name}" for name in catalog.NAMES[1:]}
+
+        def find(name: str) -> object:
+            return None if name in late and fake.parcel != "here" else find_spec(name)
+
+        monkeypatch.setattr(catalog, "find_spec", find)
+        app = App(fake, Store(fake.storage, fake.now))
+        run(app.start())
+        return app, fake
+
+    return make
+
+
+def saved(game: str) -> MemoryStorage:
+    """A device on which a game has been begun."""
+    app, fake = open_app()
+    app.play(begun(game), About("one", "Evening", ""))
+    app.keep(begun(game), About("one", "Evening", ""))
+    return fake.storage
+
+
+def begun(game: str) -> Match:
+    rules = catalog.load(game)
+    return Match(rules, Local("5eed"), start_event(rules, NAMES, {}))
+
+
+def cards(fake: FakeBrowser) -> int:
+    return fake.regions["stage"].count("game-card")
+
+
+def test_home_shows_the_first_game_at_once_and_the_others_when_they_have_come(visit: Visit) -> None:
+    app, fake = visit()
+    assert fake.is_booted and cards(fake) == 1 and app.words("home.parcel") in fake.page
+    fake.parcel_comes()
+    assert cards(fake) == len(catalog.NAMES) and 'id="parcel"' not in fake.page
+
+
+def test_where_every_game_is_at_hand_nothing_is_fetched(visit: Visit) -> None:
+    app, fake = visit(how="here")
+    assert app.parcel.is_here and cards(fake) == len(catalog.NAMES)
+
+
+def test_a_saved_game_that_is_still_in_the_parcel_opens_as_soon_as_it_comes(visit: Visit) -> None:
+    app, fake = visit(saved("agent"))
+    fake.do("continue", "one", "")
+    assert not isinstance(app.page, Play)
+    fake.parcel_comes()
+    assert isinstance(app.page, Play) and app.page.game.name == "agent"
+
+
+def test_a_saved_game_of_the_first_game_waits_for_nothing(visit: Visit) -> None:
+    app, fake = visit(saved("cia"))
+    fake.do("continue", "one", "")
+    assert isinstance(app.page, Play)
+
+
+def test_a_file_from_elsewhere_waits_for_the_parcel(visit: Visit) -> None:
+    file = dump(begun("suitcases"), About("other", "Elsewhere", ""))
+    app, fake = visit()
+    fake.file = file
+    fake.do("shelf", "", "")
+    fake.do("import", "", "")
+    assert not app.store.labels
+    fake.parcel_comes()
+    assert [label.game for label in app.store.shelf] == ["suitcases"]
+
+
+def test_rules_asked_for_too_early_open_when_they_have_come(visit: Visit) -> None:
+    app, fake = visit()
+    fake.do("help", "cia", "")
+    fake.do("help", "cia", "")
+    fake.parcel_comes()
+    assert [type(sheet) for sheet in app.sheets] == [Help]
+
+
+def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit) -> None:
+    app, fake = visit(saved("agent"))
+    fake.parcel_comes("lost")
+    assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notice is None
+    fake.do("continue", "one", "")  # who needs it is told, and the game stays as it was
+    assert app.notice and app.notice.words == app.words("absent.games")
+    assert not app.store.labels["one"].is_damaged
+    fake.parcel = "here"
+    fake.do("parcel", "", "")
+    assert cards(fake) == len(catalog.NAMES)
+
+
+def test_a_game_that_has_not_come_is_absent_not_damaged(visit: Visit) -> None:
+    visit()
+    with pytest.raises(Absent):
+        catalog.load("spyfall")

@@ -1,0 +1,64 @@
+// The alarm of a clock: a sound that is planned ahead, so that it comes on time even while the page's own timers nap,
+// and a screen that stays awake until then. Browsers allow sound only after a touch: the next touch arms it again.
+let audio = null, planned = null, due = 0, rung = 0, lock = null;
+
+// Three strokes of a small brass bell, `wait` seconds from now.
+const bell = wait => {
+  const start = audio.currentTime + Math.max(0, wait), out = audio.createGain();
+  out.gain.value = 0.5;
+  out.connect(audio.destination);
+  const tones = [0, 0.5, 1].flatMap(at => [880, 1320, 2217].map((pitch, n) => {
+    const tone = audio.createOscillator(), fade = audio.createGain();
+    tone.frequency.value = pitch;
+    fade.gain.setValueAtTime(0, start + at);
+    fade.gain.linearRampToValueAtTime(0.5 / (n + 1), start + at + 0.01);
+    fade.gain.exponentialRampToValueAtTime(0.001, start + at + 0.9);
+    tone.connect(fade).connect(out);
+    tone.start(start + at);
+    tone.stop(start + at + 1);
+    return tone;
+  }));
+  tones[0].onended = () => { rung = Date.now(); };
+  return { silence: () => { tones[0].onended = null; out.disconnect(); } };
+};
+
+const plan = () => {
+  planned?.silence();
+  planned = null;
+  if (!due || due < Date.now() || audio?.state !== 'running') return;
+  planned = bell((due - Date.now()) / 1000);
+};
+
+const wake = async () => {
+  if (!due || lock || document.hidden) return;
+  try {
+    lock = await navigator.wakeLock?.request('screen') ?? null;
+    lock?.addEventListener('release', () => { lock = null; });
+    if (!due) lock?.release();
+  } catch { /* not allowed here: the screen may sleep, the clock does not */ }
+};
+
+const listen = async () => {
+  if (!due) return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state !== 'running') await audio.resume();
+    plan();
+  } catch { /* no sound on this device */ }
+};
+
+export const alarm = milliseconds => {
+  due = milliseconds < 0 ? 0 : Date.now() + milliseconds;
+  if (due && navigator.userActivation?.hasBeenActive) listen();
+  if (due) wake();
+  else { planned?.silence(); planned = null; lock?.release(); }
+};
+
+export const ring = () => {
+  if (audio?.state !== 'running' || Date.now() - rung < 2500 || (planned && Math.abs(due - Date.now()) < 2500)) return;
+  rung = Date.now();
+  bell(0);
+};
+
+addEventListener('pointerdown', () => { if (due && !planned) listen(); }, { passive: true });
+document.addEventListener('visibilitychange', () => { if (!document.hidden) { wake(); plan(); } });

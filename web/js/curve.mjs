@@ -1,0 +1,41 @@
+// The group and the signatures of py/fair, by @noble/curves: py/fair/noble.py speaks to this, and to nothing else here.
+// Loaded only when a game without a dealer begins. Numbers come as Number or BigInt, bytes as hexadecimal text.
+import { interleavedMSMUnsafe, mulAddUnsafe } from '@noble/curves/abstract/curve.js';
+import { ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
+import { bytesToHex, hexToBytes } from '@noble/curves/utils.js';
+
+const { Point } = ristretto255;
+const Edwards = ed25519.Point; // what lies inside a point of the group
+const MANY = 16; // from so many points on, larger tables pay
+
+export const zero = Point.ZERO;
+export const base = Point.BASE;
+export const add = (one, other) => one.add(other);
+export const subtract = (one, other) => one.subtract(other);
+export const multiply = (scalar, point) => point.multiplyUnsafe(BigInt(scalar));
+export const same = (one, other) => one.equals(other);
+export const encode = point => point.toHex();
+export const decode = text => {
+  try {
+    return Point.fromHex(text);
+  } catch {
+    return undefined; // not the one way to write a point
+  }
+};
+export const fromUniform = text => ristretto255_hasher.deriveToCurve(hexToBytes(text));
+// Keeps multiples of a point that is multiplied often.
+export const prepare = point => point.precompute(6, false);
+
+// total(scalars, points): two lists of Python's; the sum of all products
+export const total = (scalars, points) => {
+  const numbers = scalars.toJs().map(BigInt), inner = points.toJs().map(point => point.ep);
+  const sum = numbers.length < MANY
+    ? mulAddUnsafe(Edwards, inner, numbers)
+    : interleavedMSMUnsafe(Edwards, inner, 5)(numbers);
+  return new Point(sum);
+};
+
+export const publicKey = seed => bytesToHex(ed25519.getPublicKey(hexToBytes(seed)));
+export const sign = (seed, message) => bytesToHex(ed25519.sign(hexToBytes(message), hexToBytes(seed)));
+export const verify = (key, message, signature) =>
+  ed25519.verify(hexToBytes(signature), hexToBytes(message), hexToBytes(key), { zip215: false });

@@ -1,0 +1,114 @@
+// Looks at a map more closely: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the
+// page, so that no patch of the page can undo it. Taps stay taps: only what has moved is no click.
+const MOST = 5;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('.board .ground.map, .glass > .world { transform-origin: 0 0 } .board:has(.map) { touch-action: pan-y }');
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+const [maps, board] = [...sheet.cssRules].map(rule => rule.style);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
+
+let x = 0, y = 0, scale = 1; // x and y as parts of the board, so that it may change its size
+let settling = 0;
+
+const show = (isMoving = false) => {
+  maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
+  maps.transition = isMoving || calm.matches ? '' : 'transform .25s ease-out';
+  board.touchAction = scale > 1 ? 'none' : 'pan-y';
+  // A layer of its own while it moves; afterwards, if it is enlarged, it is drawn anew, sharp.
+  maps.willChange = 'transform';
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    maps.willChange = scale > 1 ? 'auto' : '';
+    maps.transition = '';
+  }, 300);
+};
+
+// Zoom so that the point u, v of the board (0 to 1) stays where it is.
+const zoom = (factor, u = .5, v = .5, isMoving = false) => {
+  const next = clamp(1, scale * factor, MOST);
+  move(u - (u - x) * next / scale - x, v - (v - y) * next / scale - y, next, isMoving);
+};
+const move = (dx, dy, next = scale, isMoving = true) => {
+  scale = next < 1.02 ? 1 : next;
+  x = clamp(1 - scale, x + dx, 0);
+  y = clamp(1 - scale, y + dy, 0);
+  show(isMoving);
+};
+const whole = () => move(0, 0, 1, false);
+
+const boardOf = target => target.closest?.('.board')?.querySelector('.glass'); // it frames the map and never moves
+const part = (place, event) => {
+  const box = place.getBoundingClientRect();
+  return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+};
+
+// ── fingers and mouse ──
+const fingers = new Map(); // pointer → where it was, as parts of the board
+let place = null, far = 0, isDrag = false;
+
+const down = event => {
+  const found = boardOf(event.target);
+  if (!found || event.button > 0 || event.target.closest('.lens')) return;
+  if (!fingers.size) { place = found; far = 0; isDrag = false; }
+  fingers.set(event.pointerId, part(place, event));
+};
+const drag = event => {
+  const from = fingers.get(event.pointerId);
+  if (!from) return;
+  const to = part(place, event), width = place.clientWidth;
+  far += Math.hypot(to[0] - from[0], to[1] - from[1]) * width;
+  if (far > 8) isDrag = true;
+  if (fingers.size === 2 && isDrag) {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+    const gap = at => Math.hypot(at[0] - other[0], (at[1] - other[1]) * place.clientHeight / width);
+    const middle = (at, i) => (at[i] + other[i]) / 2;
+    move(middle(to, 0) - middle(from, 0), middle(to, 1) - middle(from, 1));
+    if (gap(from) > .01) zoom(gap(to) / gap(from), middle(to, 0), middle(to, 1), true);
+  } else if (fingers.size === 1 && isDrag && scale > 1) {
+    move(to[0] - from[0], to[1] - from[1]);
+  }
+  if (fingers.size === 1 && !isDrag) return; // a tap may tremble
+  fingers.set(event.pointerId, to);
+};
+const up = event => {
+  if (!fingers.delete(event.pointerId) || fingers.size) return;
+  setTimeout(() => { isDrag = false; });
+};
+const click = event => {
+  const button = event.target.closest?.('[data-zoom]');
+  if (button) ({ in: () => zoom(1.6), out: () => zoom(1 / 1.6), whole })[button.dataset.zoom]();
+  else if (isDrag && scale > 1 && boardOf(event.target)) { event.stopPropagation(); event.preventDefault(); }
+};
+const wheel = event => {
+  const found = boardOf(event.target);
+  if (!found || (scale === 1 && event.deltaY > 0)) return; // nothing to zoom out of: let the page scroll
+  event.preventDefault();
+  const pixels = event.deltaMode ? event.deltaY * 16 : event.deltaY;
+  zoom(Math.exp(-pixels * (event.ctrlKey ? .01 : .002)), ...part(found, event), true);
+};
+
+// ── keys ──
+const KEYS = { '+': () => zoom(1.6), '=': () => zoom(1.6), '-': () => zoom(1 / 1.6), 0: whole };
+const key = event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, select, textarea')) return;
+  if (KEYS[event.key] && document.querySelector('.board .map')) KEYS[event.key]();
+};
+// What the keyboard walks to must be seen.
+const follow = event => {
+  const found = scale > 1 && event.target.closest?.('.map .pick') && boardOf(event.target);
+  if (!found || !event.target.matches(':focus-visible')) return;
+  const board = found.getBoundingClientRect(), pick = event.target.getBoundingClientRect();
+  const off = (low, high, edge, size) => clamp(0, edge + size * .08 - low, size) - clamp(0, high - edge - size * .92, size);
+  move(off(pick.left, pick.right, board.left, board.width) / board.width,
+    off(pick.top, pick.bottom, board.top, board.height) / board.height, scale, false);
+};
+
+addEventListener('pointerdown', down, { passive: true });
+addEventListener('pointermove', drag, { passive: true });
+addEventListener('pointerup', up);
+addEventListener('pointercancel', up);
+addEventListener('click', click, { capture: true });
+addEventListener('wheel', wheel, { passive: false });
+addEventListener('keydown', key);
+addEventListener('focusin', follow);

@@ -6,6 +6,7 @@ does not offer what it should, or goes on otherwise, is found out at once. It kn
 
 from collections.abc import Callable
 from functools import cache
+from random import Random
 
 from fake_browser import open_app
 from pages.player import Player, Touch, by_click
@@ -28,6 +29,7 @@ class Planner(Player):
         super().__init__(page, seed, touch)
         self.app, _ = open_app()
         self.keys: list[str] = []
+        self.elsewhere = Random(seed)  # which of the twins is touched changes nothing in the game
 
     def start(self, seats: int, *wishes: str, game: str = "cia") -> None:
         """The game is saved at once, by hand; from that file the other table is laid."""
@@ -52,7 +54,7 @@ class Planner(Player):
         which = f"[data-do='{verb}']" + (f"[data-with='{with_}']" if with_ else "") + ":visible"
         places = self.page.locator(which)
         places.first.wait_for()
-        self.touch(places.nth(self.random.randrange(places.count())))
+        self.touch(places.nth(self.elsewhere.randrange(places.count())))
         self.app.do(verb, with_)
 
     def is_over(self) -> bool:

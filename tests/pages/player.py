@@ -28,23 +28,33 @@ def same_secrets(seed: int) -> str:
     return SAME_SECRETS.replace("SEED", str(seed))
 
 
+# What the browser made of the touches: where it is busy, it may take a tap for a long press, and nothing is clicked.
+CLICKS = """const named = it => { const at = it.closest('[data-do]'); return at && `${at.dataset.do} ${at.dataset.with}`; };
+  window.clicks ??= (addEventListener('click', touch => window.clicks.push(named(touch.target)), true), []);"""
+CLICKED = "before => window.clicks.slice(before).map(name => [name])[0]"
+PATIENCE = 3_000
+
 # A figure may stand before the middle of its house: a person touches the house beside it, and so do we. Where a crowd
-# hides all of a piece, the same choice lies in the list. Nobody touches what is still on its way.
-FREE_SPOT = """async it => {
-  const place = () => { const box = it.getBoundingClientRect(); return `${box.x} ${box.y}`; };
+# hides all of a piece, the same choice lies in the list. Nobody touches where something is still on its way.
+FREE_SPOT = f"""async it => {{
+  {CLICKS}
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  it.scrollIntoView({block: 'center', behavior: 'instant'});
-  for (let was = '', n = 0; was !== place() && n < 4; n++, await frame()) was = place(); // some lights never rest
+  const isOnItsWay = ({{playState, transitionProperty, effect}}) => playState === 'running' &&
+    /^(transform|translate|offset|left|top)/.test(transitionProperty) && effect.target.closest('#pieces');
+  it.scrollIntoView({{block: 'center', behavior: 'instant'}});
+  await frame();
+  for (let moving; (moving = document.getAnimations().filter(isOnItsWay)).length; await frame())
+    await Promise.allSettled(moving.map(one => one.finished));
   const twins = [...document.querySelectorAll('[data-do=pick]')].filter(one => one.dataset.with === it.dataset.with);
-  for (const one of it.dataset.do === 'pick' ? [it, ...twins] : [it]) {
-    one.scrollIntoView({block: 'center', behavior: 'instant'});
+  for (const one of it.dataset.do === 'pick' ? [it, ...twins] : [it]) {{
+    one.scrollIntoView({{block: 'center', behavior: 'instant'}});
     const box = one.getBoundingClientRect();
-    for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {
+    for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {{
       const at = [box.left + x * box.width, box.top + y * box.height];
-      if (one.contains(document.elementFromPoint(...at))) return at;
-    }
-  }
-}"""
+      if (one.contains(document.elementFromPoint(...at))) return [at, named(it), window.clicks.length];
+    }}
+  }}
+}}"""
 FOCUS = """it => {
   const now = document.activeElement, group = it.closest('[role=radiogroup]');
   return now === it ? 'here' : group && group.contains(now) ? 'group' : 'elsewhere';
@@ -60,18 +70,28 @@ OFFERED = """() => {
 }"""
 
 
-def _free_spot(locator: Locator) -> tuple[float, float]:
-    spot = locator.evaluate(FREE_SPOT)
-    assert spot, f"nothing of it can be touched: {locator.evaluate('it => it.outerHTML')[:200]}"
-    return spot[0], spot[1]
+def _until_clicked(locator: Locator, touch: Callable[[float, float], None]) -> None:
+    """Whoever sees that nothing happened touches it once more. What went elsewhere is a fault of the page."""
+    for _ in range(3):
+        spot = locator.evaluate(FREE_SPOT)
+        assert spot, f"nothing of it can be touched: {locator.evaluate('it => it.outerHTML')[:200]}"
+        at, wanted, before = spot
+        touch(*at)
+        try:
+            clicked = locator.page.wait_for_function(CLICKED, arg=before, timeout=PATIENCE).json_value()
+        except TimeoutError:
+            continue
+        assert clicked == [wanted], f"{wanted!r} was touched, {clicked!r} felt it"
+        return
+    raise AssertionError(f"{wanted!r} was touched and nothing felt it")
 
 
 def by_click(locator: Locator) -> None:
-    locator.page.mouse.click(*_free_spot(locator))
+    _until_clicked(locator, locator.page.mouse.click)
 
 
 def by_tap(locator: Locator) -> None:
-    locator.page.touchscreen.tap(*_free_spot(locator))
+    _until_clicked(locator, locator.page.touchscreen.tap)
 
 
 def by_keys(locator: Locator) -> None:

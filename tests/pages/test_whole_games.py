@@ -39,7 +39,8 @@ def test_three_taps_from_home_to_the_table(open_context: Open, site: Site) -> No
 @pytest.mark.parametrize("game", catalog.NAMES)
 def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str, device: dict, touch: Touch) -> None:
     evening = EVENINGS.get(game, Evening())
-    page = open_home(open_context, site, 1 if game in PURPOSES else evening.seed, **device)
+    still = {"reduced_motion": "reduce"}  # the other whole games are played with everything moving
+    page = open_home(open_context, site, 1 if game in PURPOSES else evening.seed, **device, **still)
     player = (Planner if game in PURPOSES else Player)(page, evening.seed, touch)
     player.start(evening.seats, *evening.wishes, game=game)
     covers = Covers(page)

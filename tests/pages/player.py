@@ -29,9 +29,9 @@ def same_secrets(seed: int) -> str:
 
 
 # What the browser made of the touches: where it is busy, it may take a tap for a long press, and nothing is clicked.
-CLICKS = """const named = it => { const at = it.closest('[data-do]'); return at && `${at.dataset.do} ${at.dataset.with}`; };
-  window.clicks ??= (addEventListener('click', touch => window.clicks.push(named(touch.target)), true), []);"""
-CLICKED = "before => window.clicks.slice(before).map(name => [name])[0]"
+CLICKS = """const named = it => (it = it.closest('[data-do]')) && it.dataset.do + (it.dataset.with ?? '');
+  window.felt ??= (addEventListener('click', touch => window.felt.push(named(touch.target)), true), []);"""
+CLICKED = "before => window.felt.slice(before).map(name => [name])[0]"
 PATIENCE = 3_000
 
 # A figure may stand before the middle of its house: a person touches the house beside it, and so do we. Where a crowd
@@ -51,7 +51,7 @@ FREE_SPOT = f"""async it => {{
     const box = one.getBoundingClientRect();
     for (const y of [.5, .2, .8, .35, .65, .08, .92]) for (const x of [.5, .2, .8, .35, .65, .08, .92]) {{
       const at = [box.left + x * box.width, box.top + y * box.height];
-      if (one.contains(document.elementFromPoint(...at))) return [at, named(it), window.clicks.length];
+      if (one.contains(document.elementFromPoint(...at))) return [at, named(it), window.felt.length];
     }}
   }}
 }}"""

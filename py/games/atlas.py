@@ -13,7 +13,7 @@ a CSS transform, so that the style sheet lets it walk.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Protocol
@@ -117,8 +117,7 @@ class Atlas:
     def stand(self, where: Mapping[str, str]) -> dict[str, Spot]:
         """Where each piece stands that is in a place: around it, none over another."""
         found: dict[str, Spot] = {}
-        for place in self.places:
-            there = [piece for piece, at in where.items() if at == place.id]
+        for place, there in self._by_place(where):
             spots = crowd(place.x, place.y, len(there), place.reach, place.is_high, self.size)
             found.update(zip(there, spots, strict=True))
         return found
@@ -126,12 +125,16 @@ class Atlas:
     def lie(self, where: Mapping[str, str]) -> dict[str, Spot]:
         """Where each thing lies: to the right and to the left of its place."""
         found: dict[str, Spot] = {}
-        for place in self.places:
-            there = [thing for thing, at in where.items() if at == place.id]
-            found.update(
-                zip(there, beside(place.x, place.y, len(there), place.reach, self.size), strict=True)
-            )
+        for place, there in self._by_place(where):
+            spots = beside(place.x, place.y, len(there), place.reach, self.size)
+            found.update(zip(there, spots, strict=True))
         return found
+
+    def _by_place(self, where: Mapping[str, str]) -> Iterator[tuple[Place, list[str]]]:
+        there: dict[str, list[str]] = {}
+        for piece, at in where.items():
+            there.setdefault(at, []).append(piece)
+        return ((place, there[place.id]) for place in self.places if place.id in there)
 
 
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is at hand.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.picks import Pick
 from games.svg import circle, group, path, rect, tag
@@ -19,6 +20,7 @@ def first_picks(picks: Sequence[Pick]) -> Picks:
     return found
 
 
+@lru_cache(maxsize=2048)  # a move changes one or two of the things that may be chosen
 def pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float], size: float = 1) -> str:
     """The drawing, and when it may be chosen the button around it. `hit` is what a finger may touch.
 

@@ -21,7 +21,7 @@ def number(value: float) -> str:
 
 
 @cache
-def _spelled(key: str) -> str:
+def spelled(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
@@ -32,7 +32,7 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
         if value is None:
             continue
         text = escape(value) if isinstance(value, str) else number(value) if isinstance(value, float) else str(value)
-        head += f' {_spelled(key)}="{text}"'
+        head += f' {spelled(key)}="{text}"'
     inside = "".join(children)
     return f"<{head}>{inside}</{name}>" if inside else f"<{head}/>"
 

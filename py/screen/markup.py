@@ -1,7 +1,7 @@
 """HTML as plain text. Law: whatever a player typed passes through `text` or an attribute, and is escaped
 there."""
 
-from games.svg import escape
+from games.svg import escape, spelled
 
 Value = str | int | bool | None
 VOID = {"br", "hr", "img", "input", "link", "meta"}
@@ -15,14 +15,12 @@ def text(words: str) -> str:
 def el(name: str, *children: str, **attributes: Value) -> str:
     """One element. `class_` is class, `data_do` is data-do; None and False leave an attribute out; children
     are markup. Unlike an SVG tag an empty HTML element keeps its end tag."""
-    head = [name]
+    head = name
     for key, value in attributes.items():
         if value is None or value is False:
             continue
-        label = key.rstrip("_").replace("_", "-")
-        head.append(label if value is True else f'{label}="{escape(str(value))}"')
-    start = f"<{' '.join(head)}>"
-    return start if name in VOID else f"{start}{''.join(children)}</{name}>"
+        head += f" {spelled(key)}" if value is True else f' {spelled(key)}="{escape(str(value))}"'
+    return f"<{head}>" if name in VOID else f"<{head}>{''.join(children)}</{name}>"
 
 
 def div(class_: str, *children: str, **attributes: Value) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from games.picks import Pick
@@ -63,6 +64,7 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
     return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
 
 
+@lru_cache(maxsize=512)
 def _choice(pick: Pick, kit: Kit, in_group: bool, has_focus: bool) -> str:
     return el(
         "button",

@@ -69,12 +69,16 @@ class Words:
         self.column = LANGUAGES.index(language)
 
     def __call__(self, key: str, **values: object) -> str:
+        words = ROWS[key][self.column]
+        if "{" not in words:  # most are whole as they stand, and a page asks for a hundred of them
+            return words
+
         def fill(gap: re.Match[str]) -> str:
             name, one, many = gap.groups()
             value = values[name]
             return str(value) if one is None else one if is_one(self.language, value) else many
 
-        return GAP.sub(fill, ROWS[key][self.column])
+        return GAP.sub(fill, words)
 
     def has(self, key: str) -> bool:
         return key in ROWS

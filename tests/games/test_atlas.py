@@ -395,10 +395,10 @@ def test_a_crowd_never_covers_the_name_of_its_own_city() -> None:
 def test_all_twenty_eight_agents_and_sixteen_suitcases_are_seen_at_the_start_and_in_the_thick_of_it() -> None:
     for table in (STARTS["suitcases"], LATER["suitcases"]):
         assert isinstance(table, Hunt)
-        agents = suitcases_board._agent_spots(table)
+        agents = suitcases_board._agent_spots(table.seats, table.agents)
         assert len(agents) == 28
         assert not [pair for pair in combinations(agents.values(), 2) if do_touch(*pair)]
-        assert len(suitcases_board._case_spots(table, agents)) == 16
+        assert len(suitcases_board._case_spots(table.seats, table.cases, table.agents)) == 16
 
 
 # What is carried --------------------------------------------------------------------------------------------

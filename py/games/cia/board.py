@@ -16,6 +16,7 @@ Whatever moves has a stable id and a CSS transform, so that the style sheet lets
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from games.cia.art import BRASS, INK, lights
 from games.cia.art_cards import BOX as CARD_BOX
@@ -102,11 +103,12 @@ def _safe(table: Table, words: Words) -> str:
         role="img", style=placed(x + SAFE_AT[0], y + SAFE_AT[1], .84 if crowd else 1))
 
 
-def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> str:
+# A move changes one or two of them: the text of the others is at hand.
+@lru_cache(maxsize=256)
+def _stone(agent: str, score: int, spot: Spot, pick: Pick | None, words: Words) -> str:
     x, y, scale = spot
     lap = path("M12-32V-10H15V-19L29-25.5Z", class_="lap") if score >= FIELDS else ""
     reach = 23 if scale > .8 else 21
-    pick = picks.get(f"stone:{agent}")
     stone = group(use(f"cia-stone-of-{agent}", -20, -20, 40, 40), lap)
     return group(tag("title", escape(f"{words('cia.agent.' + agent)}: {score}")),
                  pickable(pick, box_ring(-reach, -reach, 2 * reach, 2 * reach + 2, 10),
@@ -115,12 +117,12 @@ def _stone(agent: str, score: int, spot: Spot, picks: Picks, words: Words) -> st
                  style=placed(x, y, scale))
 
 
-def _agent(agent: str, building: int, spot: Spot, picks: Picks, words: Words) -> str:
+@lru_cache(maxsize=256)
+def _agent(agent: str, building: int, spot: Spot, pick: Pick | None, words: Words) -> str:
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
     halo = ellipse(0, -50, 50, 60, "url(#cia-halo)", class_="halo")
     ring = box_ring(-36, -99, 72, 99, 14) if scale > 1 else box_ring(-53, -99, 106, 98, 14)
-    pick = picks.get(f"agent:{agent}")
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
     return group(tag("title", escape(title)), pickable(pick, halo + ring, figure, (28, -88)),
                  id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img",
@@ -138,8 +140,8 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     at, score = (dict(zip(table.agents, each, strict=True)) for each in (table.at, table.score))
     return picture(
         VIEW_BOX, _places(lit), _piles(table, lit), _die(table, lit), _safe(table, words),
-        *(_stone(agent, score[agent], lying[agent], lit, words) for agent in order),
-        *(_agent(agent, at[agent], standing[agent], lit, words) for agent in order),
+        *(_stone(agent, score[agent], lying[agent], lit.get(f"stone:{agent}"), words) for agent in order),
+        *(_agent(agent, at[agent], standing[agent], lit.get(f"agent:{agent}"), words) for agent in order),
         class_="pieces", role="group", aria_label=words("cia.pieces"))
 
 

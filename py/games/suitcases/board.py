@@ -11,6 +11,7 @@ svg.world
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from games import atlas
@@ -76,12 +77,19 @@ BASE_RINGS = {place.id: _base_ring(place.id) for place in ATLAS.places if place.
 # Where everything stands ------------------------------------------------------------------------------------
 
 
-def _agent_spots(table: Table) -> dict[str, Spot]:
-    where = {
-        agent: at
-        for team, ats in zip(teams(table.seats), table.agents, strict=True)
-        for agent, at in zip(team, ats, strict=True)
+Rows = tuple[tuple[str, ...], ...]
+
+
+def _where(pieces: Rows, ats: Rows) -> dict[str, str]:
+    return {
+        piece: at for row, places in zip(pieces, ats, strict=True) for piece, at in zip(row, places, strict=True)
     }
+
+
+# While a move is built tap by tap everybody stands still: no need to line them up again.
+@lru_cache(maxsize=16)
+def _agent_spots(seats: int, ats: Rows) -> dict[str, Spot]:
+    where = _where(teams(seats), ats)
     spots = ATLAS.stand({agent: at for agent, at in where.items() if not at.startswith("base")})
     for place in {at for at in where.values() if at.startswith("base")}:
         there = [agent for agent, at in where.items() if at == place]
@@ -111,13 +119,10 @@ def _on_frame(agent: str) -> Spot:
     )
 
 
-def _case_spots(table: Table, agents: dict[str, Spot]) -> dict[str, tuple[Spot, str]]:
+@lru_cache(maxsize=16)
+def _case_spots(seats: int, ats: Rows, agents_at: Rows) -> dict[str, tuple[Spot, str]]:
     """Each suitcase with its spot and its state: lying, carried, home or in hand."""
-    where = {
-        case: at
-        for cases, ats in zip(luggage(table.seats), table.cases, strict=True)
-        for case, at in zip(cases, ats, strict=True)
-    }
+    where, agents = _where(luggage(seats), ats), _agent_spots(seats, agents_at)
     lying = ATLAS.lie({case: at for case, at in where.items() if not at.startswith("hq")})
     found: dict[str, tuple[Spot, str]] = {case: (spot, "lying") for case, spot in lying.items()}
     for case, at in where.items():
@@ -147,24 +152,27 @@ def _home(place: str, number: int) -> Spot:
 def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = first_picks(picks)
-    agents = _agent_spots(table)
-    cases = _case_spots(table, agents)
-    where = {
-        agent: at
-        for team, ats in zip(teams(table.seats), table.agents, strict=True)
-        for agent, at in zip(team, ats, strict=True)
-    }
+    agents = _agent_spots(table.seats, table.agents)
+    cases = _case_spots(table.seats, table.cases, table.agents)
+    where = _where(teams(table.seats), table.agents)
     return ATLAS.layer(
         words,
         ATLAS.lit_places(lit, BASE_RINGS),
         _dice(table, lit),
-        _letter_cards(table, words),
-        *(_agent(agent, where[agent], spot, lit, words) for agent, spot in sorted(agents.items())),
-        *(_case(case, spot, state, lit, words) for case, (spot, state) in sorted(cases.items())),
+        _letter_cards(table.seats, table.cases, table.inside, words),
+        *(
+            _agent(agent, where[agent], spot, lit.get(f"agent:{agent}"), words)
+            for agent, spot in sorted(agents.items())
+        ),
+        *(
+            _case(case, spot, state, lit.get(f"case:{case}"), words)
+            for case, (spot, state) in sorted(cases.items())
+        ),
     )
 
 
-def _agent(agent: str, at: str, spot: Spot, lit: Picks, words: Words) -> str:
+@lru_cache(maxsize=512)
+def _agent(agent: str, at: str, spot: Spot, pick: Pick | None, words: Words) -> str:
     tint, number = agent.split("-")
     name = words(f"suitcases.agent.{tint}", n=number)
     title = f"{name} – {place_name(at, words)}" if at else name
@@ -173,27 +181,29 @@ def _agent(agent: str, at: str, spot: Spot, lit: Picks, words: Words) -> str:
         f"sc-token-{agent}",
         spot,
         title,
-        lit.get(f"agent:{agent}") if at else None,
+        pick if at else None,
         kind="agent" if at else "agent gone",
     )
 
 
-def _case(case: str, spot: Spot, state: str, lit: Picks, words: Words) -> str:
+@lru_cache(maxsize=512)
+def _case(case: str, spot: Spot, state: str, pick: Pick | None, words: Words) -> str:
     tint, letter = case.split("-")
     return thing(
         f"sc-case-{case}-piece",
         use(f"sc-case-{case}", -17, -15, 34, 27),
         spot,
         words(f"suitcases.case.{tint}", letter=letter),
-        lit.get(f"case:{case}"),
+        pick,
         f"thing {state}",
     )
 
 
-def _letter_cards(table: Table, words: Words) -> str:
+@lru_cache(maxsize=16)
+def _letter_cards(seats: int, where: Rows, opened: Rows, words: Words) -> str:
     """On the letter field of a suitcase that is out lies its card: closed, or opened for all to see."""
     drawn = []
-    for cases, ats, contents in zip(luggage(table.seats), table.cases, table.inside, strict=True):
+    for cases, ats, contents in zip(luggage(seats), where, opened, strict=True):
         for case, at, inside in zip(cases, ats, contents, strict=True):
             x, y = LETTER_FIELDS[case]
             card = use(f"sc-mini-{inside or 'back'}", -10.4, -13.6, 20.8, 27.2)

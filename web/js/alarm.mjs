@@ -49,7 +49,7 @@ const listen = async () => {
 
 export const alarm = milliseconds => {
   due = milliseconds < 0 ? 0 : Date.now() + milliseconds;
-  if (due && navigator.userActivation?.hasBeenActive) listen();
+  if (due && navigator.userActivation?.hasBeenActive) setTimeout(listen, 100); // an audio device opens slowly: first the picture
   if (due) wake();
   else { planned?.silence(); planned = null; lock?.release(); }
 };

@@ -60,12 +60,18 @@ const patch = (...parts) => {
     else console.warn(`no region ${parts[i]}`);
   }
   cover();
-  // What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
-  if (path && !active.isConnected && document.activeElement === document.body) {
-    const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
-      ?? document.querySelector('#stage main h2[tabindex], #stage h1');
-    next?.focus({ preventScroll: next.matches('h1, h2') });
-  }
+  if (path && !active.isConnected) afterFrame(() => refocus(path));
+};
+
+// Once the picture stands: a focus that moves makes the browser lay out the whole page before it may paint.
+const afterFrame = act => requestAnimationFrame(() => setTimeout(act));
+
+// What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
+const refocus = path => {
+  if (document.activeElement !== document.body) return;
+  const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
+    ?? document.querySelector('#stage main h2[tabindex], #stage h1');
+  next?.focus({ preventScroll: next.matches('h1, h2') });
 };
 
 // ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -42,7 +42,7 @@ def painted_in(table: Table, pockets: dict[int, Pocket]) -> str:
     return painted
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 2), (7, 2)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 2)])
 def test_nothing_private_is_painted_while_nobody_looks(seats: int, seed: int) -> None:
     table = Table(seats, seed, top_secret=True, dossier=True)
     publics = 0

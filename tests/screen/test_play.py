@@ -13,7 +13,7 @@ from screen.shelf import open_game
 from table.save import load
 
 BOTH = {"top_secret": True, "dossier": True}
-TABLES = [(2, BOTH), (3, {}), (4, {"top_secret": True}), (5, {"dossier": True}), (6, {}), (7, BOTH)]
+TABLES = [(2, BOTH), (3, {}), (4, {"top_secret": True}), (7, {"dossier": True})]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -38,9 +38,8 @@ def literals() -> tuple[set[str], set[str]]:
                 elif len(parts) > 1 and parts[1]:
                     # Not every game has every family: one without options has no words for them.
                     beginnings |= {game + parts[1] for game in NAMES if _is_said(game + parts[1], len(parts) > 2)}
-    beginnings |= {
-        f"{text}." for text in whole if any(key.startswith(f"{text}.") for key in ROWS) and "." in text
-    }
+    families = {key[: at + 1] for key in ROWS for at, sign in enumerate(key) if sign == "."}
+    beginnings |= families & {f"{text}." for text in whole if "." in text}
     return whole, {start for start in beginnings if "." in start}
 
 

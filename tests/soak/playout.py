@@ -44,10 +44,11 @@ def sampled_settings(game: Game) -> Iterator[tuple[int, dict[str, Plain]]]:
 
     Each with each stands in the golden games and in `soak`.
     """
-    many = len(list(switches(game))) > 2
+    columns = list(switches(game))
+    apart = len(columns) if len(columns) > 2 else 1
     for row, seats in enumerate(game.seats):
-        for column, options in enumerate(switches(game)):
-            if not many or (row + column) % 3 == 0:
+        for column, options in enumerate(columns):
+            if (row + column) % apart == 0:
                 yield seats, options
 
 

@@ -16,7 +16,7 @@ from table.dealers import Local
 from table.match import Match
 from table.text import fingerprint
 
-GAMES = [(seats, f"courier {number}") for seats in (2, 3, 4) for number in range(4)]
+GAMES = [(seats, f"courier {number}") for seats in (2, 3, 4) for number in range(2)]
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)

@@ -149,6 +149,9 @@ class Door:
     def address(self) -> str:
         return str(js.location.href).partition("#")[0]
 
+    def is_reload(self) -> bool:
+        return bool(js.cabinet.isReload())
+
     def forget_route(self) -> None:
         js.history.replaceState(js.history.state, "", self.address())
 

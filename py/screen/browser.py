@@ -89,6 +89,9 @@ class Browser(Protocol):
     def address(self) -> str:
         """Of this page, without anything behind a #."""
 
+    def is_reload(self) -> bool:
+        """This very page was open a moment ago."""
+
     def forget_route(self) -> None:
         """Takes what stands behind the # out of the address: a reload is then no second knock."""
 

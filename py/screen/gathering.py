@@ -10,15 +10,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from screen.browser import Beacon, Links
 from table.illegal import Illegal
 from wire.description import Unreadable, pack, unpack
-from wire.invitation import Invitation
-from wire.outs import Answer, Call, Drop, Finish, Send
+from wire.out import Answer, Call, Drop, Finish, Send
 from wire.room import Room
+from wire.room_code import Invitation
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -42,9 +42,10 @@ class Exchange:
 
 
 class Gathering:
-    def __init__(self, app: App, room: Room, invitation: Invitation, knocks: bool) -> None:
+    def __init__(self, app: App, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
         self.app, self.room, self.invitation = app, room, invitation
         self.knocks = knocks  # has somewhere to come in, or to come back to
+        self.is_new = is_new  # was never let in yet
         self.links: Links | None = None
         self.up: set[str] = set()
         self.count = 0
@@ -62,7 +63,13 @@ class Gathering:
         self.has_news = True
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
+        self.heard = len(room.chat)  # how much of the talk was read here
+        self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
         room.changed = self._changed
+
+    @property
+    def unread(self) -> int:
+        return max(0, len(self.room.chat) - self.heard)
 
     async def begin(self) -> None:
         self.links = await self.app.browser.links(self.told)
@@ -218,7 +225,13 @@ class Gathering:
         """Somebody may still come in, or come back; or it is we who want to."""
         if not self.invitation.relays or self.is_over:
             return False
-        return self.room.is_open or self.room.is_missing_somebody or (self.knocks and self.is_alone)
+        return self.room.is_open or self.is_missing_somebody or (self.knocks and self.is_alone)
+
+    @property
+    def is_missing_somebody(self) -> bool:
+        """A game is on, and somebody who plays is not here."""
+        is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")
+        return is_on and any(person.seats and person.state != "here" for person in self.room.people)
 
     def _tend_beacon(self) -> None:
         if self.wants_beacon and self.beacon is None and not self.is_lighting:
@@ -286,7 +299,10 @@ class Gathering:
         self.knocked[sender] = self.knocked.get(sender, 0) + 1
         if len(self.knocked) > 100:
             self.knocked.clear()
-        return (self.knocked.get(sender, 1) - 1) % max(1, self.room.present_count) == self.room.rank
+        here = sorted(person.device for person in self.room.people if person.state == "here")
+        if self.room.me not in here:
+            return True
+        return (self.knocked.get(sender, 1) - 1) % len(here) == here.index(self.room.me)
 
     def _knock(self) -> None:
         self.last_knock = self.app.browser.seconds()
@@ -300,6 +316,16 @@ class Gathering:
         self.count += 1
         return f"page-{self.count}"
 
+    def use(self, invitation: Invitation) -> None:
+        """Other relays or servers from now on."""
+        if self.links:
+            self.links.use_servers(invitation.servers)
+        if invitation.relays != self.invitation.relays:
+            self._put_out()
+        self.invitation = invitation
+        self._tend_beacon()
+        self.keep()
+
     # ------------------------------------------------------------ by two texts, through nobody
 
     def invite(self) -> None:
@@ -308,19 +334,33 @@ class Gathering:
             self.exchange = Exchange(self._name(), is_guest=False)
             self.links.call(self.exchange.link)
 
-    def take_text(self, text: str) -> None:
-        """What the other device has shown: an invitation for a guest, or the guest's answer to ours."""
-        packed, _, tag = text.strip().rpartition("#meet=")[2].partition(".")
-        description = unpack(packed)
+    @property
+    def offered(self) -> str:
+        """The whole invitation, as a link, once its text is made."""
+        if self.exchange is None or self.exchange.is_guest or not self.exchange.text:
+            return ""
+        return f"{self.app.browser.address()}#{replace(self.invitation, offer=self.exchange.text).fragment}"
+
+    def take_offer(self, offer: str) -> None:
+        """A guest has read the invitation of somebody in the room."""
+        description = unpack(offer)
         assert self.links is not None
-        if description.kind == "offer":
-            if self.exchange:
-                self.links.drop(self.exchange.link)
-            self.exchange = Exchange(self._name(), is_guest=True, tag=tag_of(packed))
-            self.links.answer(self.exchange.link, description.sdp)
-            return
+        if description.kind != "offer":
+            raise Illegal("link.unreadable")
+        if self.exchange:
+            self.links.drop(self.exchange.link)
+        self.exchange = Exchange(self._name(), is_guest=True, tag=tag_of(offer))
+        self.links.answer(self.exchange.link, description.sdp)
+
+    def take_answer(self, text: str) -> None:
+        """The guest's answer to the invitation that is shown here now."""
+        packed, _, tag = "".join(text.split()).partition(".")
+        description = unpack(packed)
+        if description.kind != "answer":
+            raise Illegal("meet.not_an_answer")
         if self.exchange is None or self.exchange.is_guest or tag != tag_of(self.exchange.text):
             raise Illegal("meet.other_answer")
+        assert self.links is not None
         self.exchange.is_answered = True
         self.links.finish(self.exchange.link, description.sdp)
 

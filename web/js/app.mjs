@@ -252,6 +252,7 @@ window.cabinet = {
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
+  isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

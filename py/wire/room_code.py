@@ -6,6 +6,7 @@ them through a router, so that a guest has nothing to set.
 Law: an address from a link is used only if it is plainly a relay's or a server's, and only a few of them are.
 """
 
+import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,20 +22,31 @@ RELAY = re.compile(
 SERVER = re.compile(
     r"(stun|turns?):[\w.-]{1,100}(:\d{1,5})?(\?transport=(udp|tcp))?( [^\s,]{1,100} [^\s,]{1,100})?", re.ASCII
 )
+OFFER = re.compile(r"~[\w-]{1,700}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """`servers` are STUN or TURN addresses; a TURN server may be followed by a name and a password."""
+    """`servers` are STUN or TURN addresses; a TURN server may be followed by a name and a password.
+
+    `offer`: how to reach the device that shows this invitation, without any relay; good for one guest.
+    """
 
     code: str
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
+    offer: str = ""
+
+    @property
+    def secret(self) -> bytes:
+        """What the devices of this room have in common and nobody else knows."""
+        return hashlib.sha256(b"cabinet-noir room\n" + self.code.encode()).digest()
 
     @property
     def fragment(self) -> str:
         """What stands behind the # of the address."""
-        parts = [f"room={spell(self.code)}"]
+        parts = [f"meet={self.offer}"] if self.offer else []
+        parts += [f"room={spell(self.code)}"]
         parts += [f"relay={quote(relay, safe=':/')}" for relay in self.relays]
         parts += [f"ice={quote(server, safe=':')}" for server in self.servers]
         return "&".join(parts)
@@ -66,7 +78,9 @@ def read_invitation(text: str) -> Invitation | None:
         bare = read_code(text)
         return Invitation(bare) if bare else None
     relays = _proper(RELAY, [value for name, value in named if name == "relay"])
-    return Invitation(code, relays, _proper(SERVER, [value for name, value in named if name == "ice"]))
+    servers = _proper(SERVER, [value for name, value in named if name == "ice"])
+    offer = next((value for name, value in named if name == "meet" and OFFER.fullmatch(value)), "")
+    return Invitation(code, relays, servers, offer)
 
 
 def proper_relays(texts: Sequence[str]) -> tuple[str, ...]:

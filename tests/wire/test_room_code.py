@@ -1,6 +1,6 @@
 """A code survives being read aloud and typed; a link carries only what may be contacted."""
 
-from wire.invitation import Invitation, new_code, proper_servers, read_code, read_invitation, spell
+from wire.room_code import Invitation, new_code, proper_servers, read_code, read_invitation, spell
 
 CODE = new_code(bytes(range(7, 39)))
 
@@ -17,6 +17,12 @@ def test_a_link_carries_code_relays_and_servers() -> None:
     assert read_invitation(f"https://host.example/some/path/#{one.fragment}") == one
     assert read_invitation(one.fragment) == one
     assert read_invitation(spell(CODE)) == Invitation(CODE)
+
+
+def test_an_invitation_without_a_relay_carries_the_way_to_the_one_who_shows_it() -> None:
+    one = Invitation(CODE, offer="~abc_-9")
+    assert read_invitation(f"https://host.example/#{one.fragment}") == one
+    assert read_invitation(f"#meet=no offer&room={CODE}") == Invitation(CODE)
 
 
 def test_a_turn_server_brings_its_name_and_password() -> None:

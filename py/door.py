@@ -40,7 +40,8 @@ class Links:
 
     def __init__(self, meet: Any, told: Callable[[str, str, Any], None]) -> None:
         self.meet = meet
-        meet.listen(create_proxy(lambda what, link, data: told(what, link, data if isinstance(data, str) else data.to_bytes())))
+        hear = lambda what, link, data: told(what, link, data if isinstance(data, str) else data.to_bytes())  # noqa: E731
+        meet.listen(create_proxy(hear))
 
     def use_servers(self, servers: Sequence[str]) -> None:
         rows = []

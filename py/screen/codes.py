@@ -85,4 +85,6 @@ class Scanner:
 
 
 def draw_text_to_copy(label: str, shown: str, id_: str) -> str:
-    return el("textarea", text(shown), id=id_, readonly=True, rows=3, aria_label=label, class_="to-copy", spellcheck="false")
+    return el(
+        "textarea", text(shown), id=id_, readonly=True, rows=3, aria_label=label, class_="to-copy", spellcheck="false"
+    )

@@ -75,8 +75,7 @@ class FarCompany:
         sitting = self.sitting
         rows = [self._ballot(words, seat, names[seat]) for seat in sitting.can_vote]
         rows += [
-            el("p", icon("info"), el("span", text(words("far.stood_in", name=names[seat]))))
-            for seat in sitting.absent
+            el("p", icon("info"), el("span", text(words("far.stood_in", name=names[seat])))) for seat in sitting.absent
         ]
         if self.gathering.is_alone and len(sitting.names) > len(sitting.seats):
             way = "far.alone" if self.gathering.invitation.relays else "far.alone_by_hand"

@@ -122,7 +122,9 @@ class Trouble:
             act(words("far.again"), "again", sign="refresh-cw"),
             act(words("far.leave"), "leave", sign="log-out"),
         )
-        return {"stage": top_bar(self.app, words("trouble.title")) + el("main", body, steps, class_="page trouble-page")}
+        return {
+            "stage": top_bar(self.app, words("trouble.title")) + el("main", body, steps, class_="page trouble-page")
+        }
 
     def _accused(self) -> tuple[str, ...]:
         words, verdict, names = self.app.words, self.sitting.verdict, self.sitting.names
@@ -142,9 +144,14 @@ class Trouble:
         return (
             el("h2", icon("triangle-alert"), el("span", text(words("trouble.apart", names=who))), role="alert"),
             el("p", text(words("trouble.apart_hint", n=apart.events))),
-            el("dl", *(el("div", el("dt", text(words(key))), el("dd", el("code", text(head))))
-                       for key, head in (("trouble.ours", apart.ours), ("trouble.theirs", apart.theirs))),
-               class_="heads"),  # fmt: skip
+            el(
+                "dl",
+                *(
+                    el("div", el("dt", text(words(key))), el("dd", el("code", text(head))))
+                    for key, head in (("trouble.ours", apart.ours), ("trouble.theirs", apart.theirs))
+                ),
+                class_="heads",
+            ),
         )
 
     def do(self, verb: str, with_: str, value: str) -> None:

@@ -75,8 +75,12 @@ class InviteSheet:
         return div(
             "invite",
             self.code.show(self.link, words("invite.qr")),
-            el("p", el("small", text(words("invite.code"))), el("b", text(spell(invitation.code)), id="room-code"),
-               class_="room-code"),  # fmt: skip
+            el(
+                "p",
+                el("small", text(words("invite.code"))),
+                el("b", text(spell(invitation.code)), id="room-code"),
+                class_="room-code",
+            ),
             div("invite-tools", *tools),
             draw_text_to_copy(words("invite.link"), self.link, "room-link"),
             el("p", icon("radio-tower"), el("span", text(state)), class_="soft relays", role="status"),
@@ -100,8 +104,12 @@ class InviteSheet:
             el("h3", text(words("near.step1"))),
             el("p", text(words("near.step1_hint")), class_="soft"),
             self.near.show(offered, words("near.qr")),
-            el("details", el("summary", text(words("near.as_text"))), draw_text_to_copy(words("near.as_text"), offered, "offer"),
-               button(words("near.copy"), "copy-offer", icon_name="copy")),  # fmt: skip
+            el(
+                "details",
+                el("summary", text(words("near.as_text"))),
+                draw_text_to_copy(words("near.as_text"), offered, "offer"),
+                button(words("near.copy"), "copy-offer", icon_name="copy"),
+            ),
         )
         says = el("p", text(self.trouble), class_="trouble", role="alert") if self.trouble else ""
         if exchange and exchange.is_answered:
@@ -124,7 +132,9 @@ class InviteSheet:
             spellcheck="false",
             data_do="typed",
         )
-        return el("form", field, button(words("near.take"), "take", icon_name="check"), data_submit="take", class_="form")
+        return el(
+            "form", field, button(words("near.take"), "take", icon_name="check"), data_submit="take", class_="form"
+        )
 
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:

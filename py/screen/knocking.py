@@ -50,14 +50,21 @@ class Knocking:
                 el("h2", text(words("near.show_answer"))),
                 el("p", text(words("near.show_answer_hint")), class_="soft"),
                 self.code.show(exchange.text, words("near.answer_qr")),
-                el("details", el("summary", text(words("near.as_text"))),
-                   draw_text_to_copy(words("near.as_text"), exchange.text, "my-answer"),
-                   button(words("near.copy"), "copy", icon_name="copy")),  # fmt: skip
-                el("p", icon("hourglass"), el("span", text(words("near.waiting"))), class_="soft relays", role="status"),
+                el(
+                    "details",
+                    el("summary", text(words("near.as_text"))),
+                    draw_text_to_copy(words("near.as_text"), exchange.text, "my-answer"),
+                    button(words("near.copy"), "copy", icon_name="copy"),
+                ),
+                el(
+                    "p", icon("hourglass"), el("span", text(words("near.waiting"))), class_="soft relays", role="status"
+                ),
                 leaving,
             )
         if gathering.invitation.relays:
-            found = words("invite.relays", n=gathering.relays_up) if gathering.relays_up else words("invite.relays_none")
+            found = (
+                words("invite.relays", n=gathering.relays_up) if gathering.relays_up else words("invite.relays_none")
+            )
             return (
                 el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),
                 el("p", text(words("knock.hint")), class_="soft"),

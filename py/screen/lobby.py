@@ -20,6 +20,7 @@ from screen.pictures import symbols
 from screen.questions import Answers, answer, draw_question, is_plain, missing, settle
 from screen.talk_sheet import TalkSheet
 from table import catalog
+from table.game import Game
 from table.illegal import Illegal
 from wire.room import Chair, Person
 
@@ -41,7 +42,7 @@ class Lobby:
         return f"{self.app.words('lobby.title')} · Cabinet Noir"
 
     @property
-    def game(self) -> catalog.Game:
+    def game(self) -> Game:
         return catalog.load(self.room.game)
 
     @property
@@ -101,10 +102,20 @@ class Lobby:
         words, is_open = self.app.words, self.room.is_open
         return el(
             "label",
-            el("span", icon("door-open" if is_open else "door-closed"),
-               text(words("lobby.door_open" if is_open else "lobby.door_closed"))),  # fmt: skip
-            el("input", type="checkbox", role="switch", checked=is_open, id="door", data_do="door",
-               aria_label=words("lobby.door")),  # fmt: skip
+            el(
+                "span",
+                icon("door-open" if is_open else "door-closed"),
+                text(words("lobby.door_open" if is_open else "lobby.door_closed")),
+            ),
+            el(
+                "input",
+                type="checkbox",
+                role="switch",
+                checked=is_open,
+                id="door",
+                data_do="door",
+                aria_label=words("lobby.door"),
+            ),
             class_="switch door",
         )
 
@@ -131,9 +142,19 @@ class Lobby:
         return el(
             "li",
             el("span", str(chair.number + 1), class_="number", aria_hidden="true"),
-            el("span", el("i", class_=f"lamp {state}", aria_hidden="true"), el("strong", text(chair.name)),
-               el("small", text(" · ".join(notes))) if notes else "", class_="sitter"),  # fmt: skip
-            el("span", icon("check" if ready else "hourglass"), el("span", text(says)), class_="badge ok" if ready else "badge"),
+            el(
+                "span",
+                el("i", class_=f"lamp {state}", aria_hidden="true"),
+                el("strong", text(chair.name)),
+                el("small", text(" · ".join(notes))) if notes else "",
+                class_="sitter",
+            ),
+            el(
+                "span",
+                icon("check" if ready else "hourglass"),
+                el("span", text(says)),
+                class_="badge ok" if ready else "badge",
+            ),
             el("span", tools, class_="row-tools"),
             class_="mine" if is_mine else None,
         )
@@ -194,8 +215,14 @@ class Lobby:
         return el(
             "label",
             el("span", el("strong", text(words("lobby.forgiving"))), el("small", text(words("lobby.forgiving.text")))),
-            el("input", type="checkbox", role="switch", checked=self.room.is_forgiving, id="forgiving",
-               data_do="forgiving"),  # fmt: skip
+            el(
+                "input",
+                type="checkbox",
+                role="switch",
+                checked=self.room.is_forgiving,
+                id="forgiving",
+                data_do="forgiving",
+            ),
             class_="switch",
         )
 

@@ -40,8 +40,11 @@ class NetworkSheet:
             self._field("relays", self.relays, "wss://…"),
             self._field("servers", self.servers, "stun:… / turn:…"),
             trouble,
-            div("answers", button(words("app.cancel"), "close", class_="quiet"),
-                button(words("network.keep"), "keep", class_="main")),  # fmt: skip
+            div(
+                "answers",
+                button(words("app.cancel"), "close", class_="quiet"),
+                button(words("network.keep"), "keep", class_="main"),
+            ),
             class_="form",
             data_submit="keep",
         )

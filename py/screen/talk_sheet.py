@@ -59,8 +59,13 @@ class TalkSheet:
         return (
             el("ol", *lines, class_="talk", aria_live="polite")
             + div("waves", *waves, role="group", aria_label=words("talk.waves"))
-            + el("form", field, button(words("talk.send"), "say", class_="main", icon_name="send"),
-                 class_="saying", data_submit="say")  # fmt: skip
+            + el(
+                "form",
+                field,
+                button(words("talk.send"), "say", class_="main", icon_name="send"),
+                class_="saying",
+                data_submit="say",
+            )
         )
 
     def _line(self, line: Line) -> str:

@@ -132,8 +132,13 @@ class Together:
             "section",
             el("h2", text(words("together.join"))),
             el("p", text(words("together.join_hint"))),
-            el("form", field, button(words("together.join_room"), "join", icon_name="log-out"), data_submit="join",
-               class_="form"),  # fmt: skip
+            el(
+                "form",
+                field,
+                button(words("together.join_room"), "join", icon_name="log-out"),
+                data_submit="join",
+                class_="form",
+            ),
             self.scanner.draw(),
             button(words("network.title"), "far", "network", class_="quiet", icon_name="radio-tower"),
             class_="panel",

@@ -135,7 +135,7 @@ class Together:
             el(
                 "form",
                 field,
-                button(words("together.join_room"), "join", icon_name="log-out"),
+                button(words("together.join_room"), "join", icon_name="users"),
                 data_submit="join",
                 class_="form",
             ),

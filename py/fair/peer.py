@@ -14,8 +14,9 @@ from fair.curve import Curve
 from fair.letter import Letter, Sign, Signed, Verify, is_signed, read_letter, sign
 from fair.refused import Refused
 from fair.rounds import Company, Later, Round
-from fair.scroll import ABSENT, Doubt, Fork, Scroll, gone
+from fair.scroll import Doubt, Fork, Scroll
 from fair.secret import Secret
+from fair.votes import ABSENT, Passed
 from fair.words import Word, digest
 from table.dealers import Pockets
 from table.events import Event, Fact, Move
@@ -81,20 +82,31 @@ class Peer:
         self.players = tuple(players)
         self.forgiving = forgiving
         self.signing = signing
-        name = name_game(first, players, forgiving)
-        self.scroll = Scroll(name, seats, verify)
-        needed = shares.threshold(seats) if forgiving else 0
+        self.outbox: list[bytes] = []
+        self._sit_down: Callable[[], None] = lambda: self._begin(game, first, curve, verify, master, left)
+        self._sit_down()
+
+    def _begin(
+        self,
+        game: Game,
+        first: Event,
+        curve: Curve,
+        verify: Verify,
+        master: Secret | None,
+        left: Callable[[Clock], int],
+    ) -> None:
+        name, seats, me = name_game(first, self.players, self.forgiving), len(self.players), self.me
+        needed = shares.threshold(seats) if self.forgiving else 0
+        self.scroll = Scroll(name, seats, verify, needed)
         self.company = Company(name, seats, me, curve, self.scroll, needed)
         self.match = Joined(game, self, first, () if me is None else (me,))
         self.match.peer = self
         self.course = Course(self.company, self.match, master, left)
-        self.outbox: list[bytes] = []
         self.verdict: Verdict | None = None
         self.time_over = False
-        self._chosen: dict[str, str] = {}
-        self._shown_since: set[int] = set()
-        self._refused: set[tuple[int, Seat]] = set()
+        self.chosen: dict[str, str] = {}  # what this seat has decided and not said yet, by the name of the need
         self.returned: set[Seat] = set()
+        self._shown_since: set[int] = set()
         self._talk = self.course.play()
         self.round: Round | None = next(self._talk)
 
@@ -127,12 +139,12 @@ class Peer:
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """The player of this device wants to do something; it happens when its round is over."""
         match = self.match
-        if self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self._chosen:
+        if self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
             raise Illegal("illegal.not_your_turn")
         event, _ = match.draft(seat, move, name)
         if event.kind == "choose":
             match.game.play(match.table, event)  # what the rules refuse is not even sent
-        self._chosen[event.name] = canonical(event)
+        self.chosen[event.name] = canonical(event)
         self._go_on()
         return event
 
@@ -156,12 +168,16 @@ class Peer:
         False: nobody can stand in for them, and the game waits.
         """
         scroll, company = self.scroll, self.company
-        away = sorted(company.absent | set(seats))
+        away = frozenset(company.absent | set(seats))
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
-        if not can or self.me in away or self.me is None or any(seat in scroll.now for seat in seats):
+        if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
-        self._vote(self.me, scroll.step, tuple(away))
-        self._go_on()
+        if any(seat in scroll.now for seat in seats):
+            return False
+        round = scroll.votes().round_for(self.me, away)
+        if round is not None:
+            self._vote(self.me, scroll.step, round, away)
+            self._go_on()
         return True
 
     def come_back(self) -> None:
@@ -176,7 +192,8 @@ class Peer:
         """This seat has spoken in the open round, or is not asked."""
         if self.round is None or self.me not in self.round.who or self.me in self.scroll.now:
             return True
-        return self.me in self.scroll.leaving()  # declared absent in this very step
+        passed = self.scroll.votes().passed(self.me)
+        return passed is not None and self.me in passed.gone  # declared absent in this very step
 
     @property
     def missing(self) -> tuple[Seat, ...]:
@@ -193,10 +210,12 @@ class Peer:
         while self.round is not None and self.verdict is None:
             try:
                 self._speak(self.round)
-                authors = self._closing(self.round)
+                self._answer_votes(self.scroll.step)
+                passed = self.scroll.votes().passed(self.me) if self.course.referee else None
+                authors = self._closing(self.round, passed)
                 if authors is None:
                     return
-                self._close(authors)
+                self._close(authors, passed)
             except Cheat as cheat:
                 self._accuse(cheat)
 
@@ -219,9 +238,9 @@ class Peer:
         """What this seat has to say where a player decides."""
         course = self.course
         if round.closes is None:
-            words = course.own_events(course.asked, self._chosen)
+            words = course.own_events(course.asked, self.chosen)
             return Later() if words is None else words
-        wish = next((self._chosen[need.name] for need in course.asked if need.name in self._chosen), None)
+        wish = next((self.chosen[need.name] for need in course.asked if need.name in self.chosen), None)
         if self.me == course.scribe:
             return self._scribe(wish)
         if wish is not None:
@@ -243,33 +262,31 @@ class Peer:
     def _clock(self) -> Clock | None:
         return next((need for need in self.match.needs if isinstance(need, Clock)), None)
 
-    def _closing(self, round: Round) -> tuple[Seat, ...] | None:
+    def _closing(self, round: Round, passed: Passed | None) -> tuple[Seat, ...] | None:
+        """Whose letters close the step; None: it stays open."""
         for seat, signed in self.scroll.now.items():
             if seat not in round.who or signed.letter.kind != round.kind:
                 raise Cheat("cheat.turn", seat=seat)
-        scroll = self.scroll
-        # Whom we have declared absent we do not hear in this step, unless somebody has refused: else some devices
-        # would close the step with that seat, and some without.
-        missed = gone(scroll.votes[self.me]) if self.me in scroll.votes and not scroll.is_refused() else frozenset()
-        said = {seat: signed.letter.body for seat, signed in scroll.now.items() if seat not in missed}
-        left = scroll.leaving() if self.course.referee else frozenset()
+        if passed is None and self.me is not None and self.scroll.votes().is_bound(self.me):
+            return None  # others may have closed it with our vote
+        left = passed.gone if passed else frozenset[Seat]()
+        said = {seat: signed.letter.body for seat, signed in self.scroll.now.items() if seat not in left}
         if round.closes is not None:
             return () if self.course.scribe in left else round.closes(said)
         who = tuple(seat for seat in round.who if seat not in left)
         return who if all(seat in said for seat in who) and (who or left) else None
 
-    def _close(self, authors: tuple[Seat, ...]) -> None:
+    def _close(self, authors: tuple[Seat, ...], passed: Passed | None) -> None:
+        step = self.scroll.step
         letters = [self.scroll.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
-        self.company.absent |= self.scroll.leaving() - set(authors)
+        self.company.absent |= passed.gone if passed else frozenset()
         back = {seat for letter in letters for seat in letter.back}
         self.company.absent -= back
         self.returned -= back
-        votes = [vote for vote in self.scroll.votes.values() if vote.letter.author != self.me]
-        early = self.scroll.close(authors)
-        for vote in votes:
-            self._hear_vote(vote)  # somebody misses a seat that we have heard in the end
-        self._chosen = {}
+        early = self.scroll.close(authors, passed)
+        self._answer_votes(step)  # somebody may miss a seat that we have heard in the end
+        self.chosen = {}
         before = self._clock()
         try:
             self.round = self._talk.send(said)
@@ -288,8 +305,11 @@ class Peer:
             self._hear_back(signed, via)
             return
         self._take(signed, via)
-        if letter.kind == ABSENT and letter.author != self.me:
-            self._hear_vote(signed)
+        if letter.kind == ABSENT and letter.step < self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+            self._answer_votes(letter.step)
+            passed = self.scroll.overruled(letter.step, self.me)
+            if passed is not None:
+                self._take_over(letter.step, passed)
 
     def _hear_back(self, signed: Signed, via: Seat) -> None:
         """Believed if it is the seat's own word, and not an old one: it knows a head from after it had left."""
@@ -299,25 +319,31 @@ class Peer:
         if letter.step <= self.scroll.step and letter.head == self.scroll.heads[letter.step]:
             self.returned.add(letter.author)
 
-    def _hear_vote(self, signed: Signed) -> None:
-        """Somebody misses a seat. Who has heard it in that step says so, and shows its letter."""
-        step, missed = signed.letter.step, gone(signed) - self.company.absent
-        if self.me is None or self.signing is None or step > self.scroll.step or not missed:
+    def _answer_votes(self, step: int) -> None:
+        """Somebody misses a seat. Who has heard it in that step, or has closed the step, refuses: it is not gone."""
+        if self.me is None or self.signing is None or self.verdict is not None:
             return
-        heard = self.scroll.now if step == self.scroll.step else self.scroll.steps[step]
-        voted = step == self.scroll.step and self.me in self.scroll.votes
-        if any(seat in heard for seat in missed) and not voted and (step, self.me) not in self._refused:
-            self._refused.add((step, self.me))
-            self._vote(self.me, step, ())
-            self._send_letters(self.scroll.since(step))
-        elif step < self.scroll.step:
-            self._show_letters(step)
+        is_closed, heard = step < self.scroll.step, set(self.scroll.now) - self.company.absent
+        for round, missed in self.scroll.votes(step).open_to(self.me):
+            if is_closed or heard & missed:
+                self._vote(self.me, step, round, frozenset())
+                self._show_letters(step)
 
-    def _vote(self, me: Seat, step: int, seats: tuple[Seat, ...]) -> None:
+    def _vote(self, me: Seat, step: int, round: int, seats: frozenset[Seat]) -> None:
         assert self.signing is not None
-        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, seats), self.signing)
+        body = (round, tuple(sorted(seats)))
+        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, body), self.signing)
         self.scroll.take(signed)
         self.outbox.append(signed.wire)
+
+    def _take_over(self, step: int, passed: Passed) -> None:
+        """All others have closed a step without this seat, which had closed it alone: their way is the way it was."""
+        letters, watchers = self.scroll.until(step, passed.gone), self.match.watchers
+        self._sit_down()
+        self.recall(signed.wire for signed in letters)
+        self.match.watchers = watchers
+        for watcher in watchers:
+            watcher(())
 
     # ------------------------------------------------------------ doubt and accusation
 

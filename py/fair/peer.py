@@ -148,10 +148,6 @@ class Peer:
         self._go_on()
         return event
 
-    def has_chosen(self, name: str) -> bool:
-        """The player of this device has answered this need already, though it has not happened yet."""
-        return name in self._chosen
-
     def ask_again(self) -> None:
         """Something may have been lost on its way: shows what is known here; the others show what is missing."""
         self._shown_since.clear()

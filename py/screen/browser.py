@@ -10,7 +10,7 @@ OnDo = Callable[[str, str, str], None]
 
 class Links(Protocol):
     """Channels to other devices, under names of our own. What happens on them is told as (what, link, data):
-    described (the browser's text), up, down, heard (bytes)."""
+    described (the browser's text), up, down, heard (bytes); leaving, of no link: the page is being closed."""
 
     def use_servers(self, servers: Sequence[str]) -> None:
         """STUN and TURN addresses for the links made from now on; a TURN server is followed by name and password."""

@@ -120,7 +120,7 @@ class Far(Play):
         if isinstance(need, Choose) and need.told:
             return False  # there is one true answer, and the device gives it
         peer = self.sitting.peers[seat]
-        return not peer.is_waiting and not peer.has_chosen(need.name)
+        return not peer.is_waiting and need.name not in peer.chosen
 
     def _asked(self) -> str:
         """Names what is on the screen: when it changes, what was half built is out of date."""

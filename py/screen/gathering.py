@@ -106,6 +106,8 @@ class Gathering:
                 self._up(link)
             case "down":
                 self._down(link)
+            case "leaving":
+                self.room.fall_asleep()
 
     def _described(self, link: str, sdp: str) -> None:
         try:

@@ -22,7 +22,8 @@ from screen.talk_sheet import TalkSheet
 from table import catalog
 from table.game import Game
 from table.illegal import Illegal
-from wire.room import Chair, Person
+from wire.lobby import Chair
+from wire.room import Person
 
 if TYPE_CHECKING:
     from screen.app import App

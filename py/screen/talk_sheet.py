@@ -10,11 +10,13 @@ from screen.markup import div, el, text
 if TYPE_CHECKING:
     from screen.app import App
     from screen.gathering import Gathering
-    from wire.room import Line
+    from wire.talk import Line
 
 LONGEST = 300
 SHOWN = 100
-WAVES = {"wave": "👋", "laugh": "😄", "wow": "😮", "think": "🤔", "bravo": "👏", "hurry": "⏳"}
+WAVES = {
+    "wave": "👋", "agree": "👍", "clap": "👏", "laugh": "😄", "gasp": "😮", "sad": "😢", "think": "🤔", "hurry": "⏳",
+}  # fmt: skip
 
 
 class TalkSheet:

@@ -67,9 +67,11 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "talk.waves": ("Quick signs", "Snelle gebaren", "Schnelle Zeichen", "Signes rapides"),
     "talk.wave.wave": ("Hello", "Hallo", "Hallo", "Bonjour"),
     "talk.wave.laugh": ("Ha ha", "Ha ha", "Ha ha", "Ha ha"),
-    "talk.wave.wow": ("Oh!", "O!", "Oh!", "Oh !"),
+    "talk.wave.gasp": ("Oh!", "O!", "Oh!", "Oh !"),
+    "talk.wave.sad": ("A pity", "Jammer", "Schade", "Dommage"),
+    "talk.wave.agree": ("Agreed", "Akkoord", "Einverstanden", "D’accord"),
     "talk.wave.think": ("Hm …", "Hm …", "Hm …", "Hum…"),
-    "talk.wave.bravo": ("Bravo", "Bravo", "Bravo", "Bravo"),
+    "talk.wave.clap": ("Bravo", "Bravo", "Bravo", "Bravo"),
     "talk.wave.hurry": ("Take your time – but not all of it", "Doe rustig aan, maar niet te rustig", "Lass dir Zeit – aber nicht alle", "Prends ton temps – mais pas tout"),
     # ------------------------------------------------------------ when a game was stopped
     "trouble.title": ("The game has stopped", "Het spel is gestopt", "Das Spiel wurde angehalten", "La partie est arrêtée"),

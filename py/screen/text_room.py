@@ -240,4 +240,30 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ab drei Personen. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
         "À partir de trois joueurs. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
     ),
+    # ------------------------------------------------------------ why a room says no
+    "room.version": (
+        "The others have another edition of Cabinet Noir ({theirs}, yours is {ours}). All of you reload the page, then try again.",
+        "De anderen hebben een andere uitgave van Cabinet Noir ({theirs}, jij hebt {ours}). Laad allemaal de pagina opnieuw en probeer het nog eens.",
+        "Die anderen haben eine andere Ausgabe von Cabinet Noir ({theirs}, deine ist {ours}). Ladet alle die Seite neu und versucht es noch einmal.",
+        "Les autres ont une autre édition de Cabinet Noir ({theirs}, la vôtre est {ours}). Rechargez tous la page, puis réessayez.",
+    ),
+    "room.full": ("This room is full.", "Deze kamer is vol.", "Dieser Raum ist voll.", "Ce salon est complet."),
+    "room.closed": (
+        "The door of this room is closed. Ask somebody inside to open it.", "De deur van deze kamer is dicht. Vraag iemand binnen om hem te openen.",
+        "Die Tür dieses Raumes ist zu. Bitte jemanden drinnen, sie zu öffnen.", "La porte de ce salon est fermée. Demandez à quelqu’un de l’intérieur d’ouvrir.",
+    ),
+    "room.other": ("This is another room.", "Dit is een andere kamer.", "Das ist ein anderer Raum.", "C’est un autre salon."),
+    "room.twice": (
+        "You are in this room already, in another tab.", "Je bent al in deze kamer, in een ander tabblad.",
+        "Du bist schon in diesem Raum, in einem anderen Tab.", "Vous êtes déjà dans ce salon, dans un autre onglet.",
+    ),
+    "room.game": ("This game cannot be played here.", "Dit spel kan hier niet worden gespeeld.", "Dieses Spiel kann hier nicht gespielt werden.", "Ce jeu ne peut pas se jouer ici."),
+    "room.name": ("A name is needed.", "Er is een naam nodig.", "Ein Name wird gebraucht.", "Il faut un nom."),
+    "room.no_seat": ("All seats are taken.", "Alle plaatsen zijn bezet.", "Alle Plätze sind besetzt.", "Toutes les places sont prises."),
+    "room.taken": ("Somebody sits there already.", "Daar zit al iemand.", "Da sitzt schon jemand.", "Quelqu’un est déjà assis là."),
+    "room.not_away": ("That player is here.", "Die speler is er.", "Diese Person ist da.", "Ce joueur est là."),
+    "room.not_ready": ("Not everybody is ready.", "Nog niet iedereen is klaar.", "Noch sind nicht alle bereit.", "Tout le monde n’est pas prêt."),
+    "room.running": ("The game is still on.", "Het spel is nog bezig.", "Das Spiel läuft noch.", "La partie est en cours."),
+    "room.empty": ("There is nothing to say in that.", "Daar staat niets in.", "Darin steht nichts.", "Il n’y a rien à dire."),
+    "room.too_fast": ("Not so fast.", "Niet zo snel.", "Nicht so schnell.", "Pas si vite."),
 }

@@ -5,6 +5,7 @@ Everything that stands on rooms begins here; the page itself knows only `enter`.
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -250,7 +251,10 @@ def show(gathering: Gathering) -> None:
     sitting = room.sitting
     if sitting is None:
         waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
-        gathering.is_new = waits
+        if gathering.is_new and not waits:
+            gathering.is_new = False
+            with contextlib.suppress(Illegal):  # all chairs are taken: a newcomer looks on
+                room.take_seat()
         app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
     elif sitting.state in ("apart", "accused"):
         app.go(Trouble(app, gathering))

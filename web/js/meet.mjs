@@ -98,6 +98,7 @@ export const drop = name => {
 
 // Who closes the tab says so: the others would notice only after many seconds.
 addEventListener('pagehide', () => {
+  tell('leaving', '', '');
   for (const link of [...links.values()]) {
     if (link.isUp) link.channel.send(BYE);
     end(link);

@@ -59,6 +59,7 @@ class Word(Enum):
     NOTE = "note", "a device tells the room something"
     SIGNAL = "signal", "how two devices may reach each other, carried by a third"
     PRINT = "print", "a seat tells what its table looks like"
+    INVITATION = "invitation", "which offer an answer belongs to"
     ROOM = "room", "what stands for the secret of a room"
     # inside every proof
     NONCE = "nonce", "the numbers used once in a proof"

@@ -106,6 +106,7 @@ class Peer:
         self.time_over = False
         self.chosen: dict[str, str] = {}  # what this seat has decided and not said yet, by the name of the need
         self.returned: set[Seat] = set()
+        self._left_at: dict[Seat, int] = {}  # in which step a seat was last declared absent
         self._shown_since: set[int] = set()
         self._talk = self.course.play()
         self.round: Round | None = next(self._talk)
@@ -168,8 +169,8 @@ class Peer:
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
         if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
-        if any(seat in scroll.now for seat in seats):
-            return False
+        if all(seat in scroll.now for seat in seats):
+            return False  # nobody waits for them
         round = scroll.votes().round_for(self.me, away)
         if round is not None:
             self._vote(self.me, scroll.step, round, away)
@@ -179,6 +180,10 @@ class Peer:
     def come_back(self) -> None:
         """This seat was away. It asks for what it has missed, and plays again when somebody has heard it."""
         self.ask_again()
+        self.say_back()
+
+    def say_back(self) -> None:
+        """Only the word that this seat is there again, for whoever sees to it that no letter is lost."""
         if self.me is not None and self.signing is not None:
             letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)
@@ -276,7 +281,9 @@ class Peer:
         step = self.scroll.step
         letters = [self.scroll.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
-        self.company.absent |= passed.gone if passed else frozenset()
+        for seat in passed.gone - self.company.absent if passed else ():
+            self.company.absent.add(seat)
+            self._left_at[seat] = step
         back = {seat for letter in letters for seat in letter.back}
         self.company.absent -= back
         self.returned -= back
@@ -312,16 +319,17 @@ class Peer:
         letter = signed.letter
         if letter.game != self.scroll.game or not is_signed(signed, self.scroll.verify):
             raise Cheat("cheat.forged", seat=via)
-        if letter.step <= self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+        is_new = self._left_at.get(letter.author, -1) < letter.step <= self.scroll.step
+        if is_new and letter.head == self.scroll.heads[letter.step] and letter.author in self.company.absent:
             self.returned.add(letter.author)
 
     def _answer_votes(self, step: int) -> None:
-        """Somebody misses a seat. Who has heard it in that step, or has closed the step, refuses: it is not gone."""
+        """Somebody misses seats. Who has heard them all in that step, or has closed it, refuses: they are not gone."""
         if self.me is None or self.signing is None or self.verdict is not None:
             return
-        is_closed, heard = step < self.scroll.step, set(self.scroll.now) - self.company.absent
+        is_closed, heard = step < self.scroll.step, set(self.scroll.now) | self.company.absent
         for round, missed in self.scroll.votes(step).open_to(self.me):
-            if is_closed or heard & missed:
+            if is_closed or missed <= heard:
                 self._vote(self.me, step, round, frozenset())
                 self._show_letters(step)
 

@@ -7,18 +7,20 @@ Law: relays are contacted only if the players named some, and only while somebod
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from fair.letter import text64
+from fair.refused import Malformed
+from fair.words import Word, digest
 from screen.browser import Beacon, Links
 from table.illegal import Illegal
-from wire.description import Unreadable, pack, unpack
+from wire.description import pack, unpack
 from wire.out import Answer, Call, Drop, Finish, Send
 from wire.room import Room
-from wire.room_code import Invitation
+from wire.room_code import Invitation, read_invitation
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -111,8 +113,8 @@ class Gathering:
 
     def _described(self, link: str, sdp: str) -> None:
         try:
-            text = pack(sdp)
-        except Unreadable:
+            text = pack(sdp, "offer" if "a=setup:actpass" in sdp else "answer")
+        except Malformed:
             self._drop(link)
             return
         if self.exchange and link == self.exchange.link:
@@ -176,12 +178,11 @@ class Gathering:
 
     def _take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
         try:
-            description = unpack(text)
-        except Unreadable:
-            self._drop(link)
-            return
-        if description.kind == kind:
-            act(link, description.sdp)
+            found, sdp = unpack(text)
+        except Malformed:
+            found, sdp = "", ""
+        if found == kind:
+            act(link, sdp)
         else:
             self._drop(link)
 
@@ -345,28 +346,37 @@ class Gathering:
 
     def take_offer(self, offer: str) -> None:
         """A guest has read the invitation of somebody in the room."""
-        description = unpack(offer)
+        kind, sdp = _read(offer)
         assert self.links is not None
-        if description.kind != "offer":
+        if kind != "offer":
             raise Illegal("link.unreadable")
         if self.exchange:
             self.links.drop(self.exchange.link)
         self.exchange = Exchange(self._name(), is_guest=True, tag=tag_of(offer))
-        self.links.answer(self.exchange.link, description.sdp)
+        self.links.answer(self.exchange.link, sdp)
 
     def take_answer(self, text: str) -> None:
         """The guest's answer to the invitation that is shown here now."""
         packed, _, tag = "".join(text.split()).partition(".")
-        description = unpack(packed)
-        if description.kind != "answer":
+        if read_invitation(text):
+            raise Illegal("meet.not_an_answer")
+        kind, sdp = _read(packed)
+        if kind != "answer":
             raise Illegal("meet.not_an_answer")
         if self.exchange is None or self.exchange.is_guest or tag != tag_of(self.exchange.text):
             raise Illegal("meet.other_answer")
         assert self.links is not None
         self.exchange.is_answered = True
-        self.links.finish(self.exchange.link, description.sdp)
+        self.links.finish(self.exchange.link, sdp)
+
+
+def _read(text: str) -> tuple[str, str]:
+    try:
+        return unpack(text)
+    except Malformed as wrong:
+        raise Illegal("link.unreadable") from wrong
 
 
 def tag_of(offer: str) -> str:
     """So that an answer to another invitation is noticed at once, and not after half a minute of silence."""
-    return hashlib.sha256(offer.encode()).hexdigest()[:6]
+    return text64(digest(Word.INVITATION, offer)[:6])

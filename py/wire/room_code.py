@@ -22,7 +22,7 @@ RELAY = re.compile(
 SERVER = re.compile(
     r"(stun|turns?):[\w.-]{1,100}(:\d{1,5})?(\?transport=(udp|tcp))?( [^\s,]{1,100} [^\s,]{1,100})?", re.ASCII
 )
-OFFER = re.compile(r"~[\w-]{1,700}", re.ASCII)
+OFFER = re.compile(r"[\w-]{60,600}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

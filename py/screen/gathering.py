@@ -12,15 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from fair.letter import text64
 from fair.refused import Malformed
-from fair.words import Word, digest
 from screen.browser import Beacon, Links
 from table.illegal import Illegal
 from wire.description import pack, unpack
 from wire.out import Answer, Call, Drop, Finish, Send
 from wire.room import Room
-from wire.room_code import Invitation, read_invitation
+from wire.room_code import Invitation, read_invitation, tag_of
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -375,8 +373,3 @@ def _read(text: str) -> tuple[str, str]:
         return unpack(text)
     except Malformed as wrong:
         raise Illegal("link.unreadable") from wrong
-
-
-def tag_of(offer: str) -> str:
-    """So that an answer to another invitation is noticed at once, and not after half a minute of silence."""
-    return text64(digest(Word.INVITATION, offer)[:6])

@@ -6,6 +6,7 @@ with hands of its own. Used by the tests of the pages, by `soak --far` and by th
 
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -25,33 +26,16 @@ PYTHON = "import('./v-' + siteVersion + '/pyodide/boot.mjs').then(m => m.loadPyo
 ASK = f"text => {PYTHON}.then(p => p.runPythonAsync(text)).then(it => it?.toJs ? it.toJs() : it)"
 HEAD = "import main\ns = main.app.gathering.room.sitting\n[len(s.match.log), s.match.log.head, s.state]"
 
-# Hands on one device: they touch, again and again, something that this device's people may do now.
-HANDS = """seed => {
-  let state = seed >>> 0;
-  const chance = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-  const any = row => row[Math.floor(chance() * row.length)];
-  clearInterval(window.hands);
-  let last = '';
-  window.hands = setInterval(() => {
-    const offered = {};
-    for (const it of document.querySelectorAll('#stage [data-do]')) {
-      if (it.getAttribute('aria-disabled') === 'true' || !it.checkVisibility()) continue;
-      if (it.dataset.do === 'pick' && it.classList.contains('chosen')) continue;
-      (offered[it.dataset.do] ??= []).push(it);
-    }
-    const scene = document.querySelector('[data-scene]')?.dataset.scene ?? '';
-    let verb = ['mine'].find(it => it in offered);
-    if (!scene || scene === 'wait' || scene === 'over') verb ??= '';
-    if (scene === 'look') verb ??= 'hide' in offered ? 'hide' : 'open';
-    if (scene === 'floor' && chance() < .9) return;
-    if ('confirm' in offered && (!('pick' in offered) || chance() < .7)) verb ??= 'confirm';
-    if ('open' in offered && (!('pick' in offered) || chance() < .6)) verb ??= 'open';
-    verb ??= 'pick' in offered ? 'pick' : '';
-    if (verb === 'confirm' && last === 'confirm' && 'undo' in offered) verb = 'undo';
-    last = verb;
-    if (verb in offered) any(offered[verb]).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, 40);
-}"""
+HERE = Path(__file__).parent
+PURPOSES, HANDS = ((HERE / name).read_text() for name in ("purposes.py", "hands.py"))
+BRAINS = f"""
+import sys, types
+for name, source in (("pages", ""), ("pages.purposes", {PURPOSES!r})):
+    sys.modules[name] = types.ModuleType(name)
+    exec(source, sys.modules[name].__dict__)
+{HANDS}
+"""
+START = "hands = Hands({seed})\ntask = asyncio.ensure_future(hands.play())\nNone"
 
 
 class Friend:
@@ -150,10 +134,12 @@ class Friend:
         self.page.locator("[data-scene]").wait_for()
 
     def use_hands(self, seed: int) -> None:
-        self.page.evaluate(HANDS, seed)
+        """Somebody begins to play here, by touching what the page shows."""
+        self.rest()
+        self.ask(BRAINS + START.format(seed=seed))
 
     def rest(self) -> None:
-        self.page.evaluate("clearInterval(window.hands)")
+        self.ask("if 'hands' in globals(): hands.is_on = False")
 
     @property
     def head(self) -> list[Any]:

@@ -41,9 +41,11 @@ const forget = link => {
   link.peer.close();
 };
 
+// Without servers to ask, the addresses that count (UDP) are all there when the first of the others (TCP) comes.
 const gathered = peer => new Promise(done => {
   if (peer.iceGatheringState === 'complete') return done();
   peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
+  peer.addEventListener('icecandidate', ({ candidate }) => { if (!servers.length && candidate?.protocol === 'tcp') done(); });
   setTimeout(done, GATHER);
 });
 

@@ -22,7 +22,7 @@ SHORT: dict[str, dict[str, Plain]] = {
     "agent": {"turn_limit": 10},
     "dossier_x": {"turn_limit": 15},
 }
-LONGEST = 20_000.0
+LONGEST = 2_000.0
 
 
 class Storm:
@@ -36,15 +36,18 @@ class Storm:
         self.may_lose = may_lose
         self.logs: dict[int, tuple[object, tuple[str, ...]]] = {}
         self.counts = {"cut": 0, "off": 0, "lost": 0, "voted": 0, "taken over": 0}
-        self.trouble = rng.uniform(0.01, 0.06)
+        # the steps at which something happens; early ones more often
+        self.moments = sorted(rng.randrange(120) ** 2 // 60 for _ in range(rng.randrange(2, 12)))
 
     def blow(self) -> None:
         world, rng = self.world, self.rng
         self.remember()
         self.people_vote()
         self.reconnect()
-        if rng.random() > self.trouble:
+        step = max(device.room.sitting.peer.scroll.step if device.room.sitting else 0 for device in world.devices)
+        if not self.moments or step < self.moments[0]:
             return
+        del self.moments[0]
         device = rng.choice(world.devices)
         if not device.is_on:
             return
@@ -56,7 +59,7 @@ class Storm:
             world.cut_all(device)
             self.counts["cut"] += 1
         elif chance < 0.95 or not self.may_lose or self.lost or not self.can_do_without(device):
-            seconds = rng.choice([0.2, 1.0, 4.0, 12.0, 45.0])
+            seconds = rng.choice([0.2, 1.0, 4.0, 12.0, *([] if self.lost else [45.0])])
             self.switch_off(device, seconds)
         else:
             self.lost = device
@@ -69,9 +72,12 @@ class Storm:
         self.world.later(seconds, lambda: self.world.switch_on(device))
 
     def can_do_without(self, device: Device) -> bool:
-        """Others can stand in only after the keys were divided; and the one who is lost must have a single seat."""
-        sittings = [one.room.sitting for one in self.world.devices if one is not device]
-        ready = all(s is not None and s.peer.course.referee is not None for s in sittings)
+        """Others can stand in after the keys were divided, for one seat, if nobody else is away at the same time."""
+        others = [one for one in self.world.devices if one is not device]
+        sittings = [one.room.sitting for one in others if one.is_on]
+        ready = len(sittings) == len(others) and all(
+            s is not None and s.peer.course.referee is not None and not s.absent and not s.silent for s in sittings
+        )
         mine = device.room.sitting
         return ready and mine is not None and len(mine.seats) <= 1
 

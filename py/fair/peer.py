@@ -140,7 +140,8 @@ class Peer:
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """The player of this device wants to do something; it happens when its round is over."""
         match = self.match
-        if self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
+        is_asked = self.round is not None and isinstance(self.round.mine, Later)
+        if not is_asked or self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
             raise Illegal("illegal.not_your_turn")
         event, _ = match.draft(seat, move, name)
         if event.kind == "choose":

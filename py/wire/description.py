@@ -1,7 +1,7 @@
 """How a browser can be reached (an SDP of a link that carries data only), packed into about 80 bytes of text.
 
-Kept: the role, the two passwords, the print of its key, and its addresses. All else is the same for every browser, and a
-template gives it back. Law: there is one way to write a description; anything else is refused.
+Kept: the role, the two passwords, the print of its key, and its addresses. All else is the same for every browser, and
+a template gives it back. Law: there is one way to write a description; anything else is refused.
 """
 
 import base64
@@ -62,7 +62,7 @@ def unpack(text: str) -> tuple[str, str]:
     if head >> 4 or (head >> 1 & 3) >= len(SETUPS) or not ICE.match(name) or not ICE.match(password):
         raise Malformed("not a description")
     key = ":".join(f"{byte:02X}" for byte in data.take(32))
-    lines = []
+    lines: list[str] = []
     while not data.is_empty and len(lines) < MOST_ADDRESSES:
         lines.append(_candidate(data, len(lines)))
     if not data.is_empty:
@@ -109,7 +109,8 @@ def _addresses(sdp: str) -> list[bytes]:
         raw = _raw(address)
         if kind in KEPT and raw is not None and int(port) < 65536:
             family = LOCAL if address.endswith(".local") else (len(raw) == 16) * 1
-            found.setdefault(bytes([family << 2 | KINDS.index(kind)]) + raw + int(port).to_bytes(2, "big"), int(priority))
+            packed = bytes([family << 2 | KINDS.index(kind)]) + raw + int(port).to_bytes(2, "big")
+            found.setdefault(packed, int(priority))
     return sorted(found, key=lambda one: -found[one])[:MOST_ADDRESSES]
 
 

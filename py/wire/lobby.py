@@ -45,6 +45,7 @@ class Lobby:
         self.signing = signing
         self.keys: dict[str, Keys] = {}
         self.mine = Card(0, "?", (), "", False)
+        self._tidied: tuple[str, Card] | None = None
 
     # ------------------------------------------------------------ reading
 
@@ -144,6 +145,8 @@ class Lobby:
     def tidy(self) -> bool:
         """This device's own card after others have spoken. True: it was pinned anew."""
         me, mine = self.badge.device, self.mine
+        if self._tidied == (self.board.print, mine):
+            return False
         if self.board.card(me) != mine:
             self.pin_mine()  # after a reload others may know a later card
             return True
@@ -162,6 +165,7 @@ class Lobby:
             moved = tuple(replace(stool, number=number) for stool, number in zip(lost, free))
             self.pin_mine(stools=(*(stool for stool in mine.stools if stool not in lost), *moved))
             return True
+        self._tidied = (self.board.print, mine)
         return False
 
 

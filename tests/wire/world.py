@@ -216,6 +216,8 @@ class World:
         self.cut_all(device)
 
     def switch_on(self, device: Device, kept: str | None = None) -> None:
+        if device.is_on:
+            return
         device.room = Room.load(
             device.kept if kept is None else kept, self.version(device.number), self.curve, self.chance, self.signing
         )
@@ -301,11 +303,8 @@ class World:
         self.flush(device)
 
     def is_over(self) -> bool:
-        return all(
-            device.room.sitting is not None and device.room.sitting.state in ("over", "accused", "apart")
-            for device in self.devices
-            if device.is_on
-        )
+        on = [device.room.sitting for device in self.devices if device.is_on]
+        return bool(on) and all(s is not None and s.state in ("over", "accused", "apart") for s in on)
 
     def play(self, longest: float = 3000.0, thinking: float = 0.05, each: Callable[[], None] = lambda: None) -> "World":
         end = self.now + longest

@@ -27,6 +27,7 @@ class Hands:
         self.random = Random(seed)
         self.keys: list[str] = []
         self.asked = ""
+        self.confirmed: tuple[str, ...] | None = None
         self.is_on = True
 
     async def play(self) -> None:
@@ -59,15 +60,22 @@ class Hands:
             self.keys.clear()
         if not self.keys and not play.draft:
             self.keys = list(self.think(play))
-        return ("pick", self.keys.pop(0)) if self.keys else ("confirm", "")
+        if self.keys:
+            return "pick", self.keys.pop(0)
+        if self.confirmed == play.draft:  # it was refused, or is somebody else's half move: something else, then
+            self.confirmed = None
+            return "undo", ""
+        self.confirmed = play.draft
+        return "confirm", ""
 
     def think(self, play: Far) -> tuple[str, ...]:
         purpose = PURPOSES.get(play.game.name, lambda *_: 0)
         found = []
         for _ in range(THOUGHTS):
             draft, made = self.muse(play)
-            if made.move is not None:
-                seat = play.scene.seat if made.seat is None else made.seat
+            seat = play.scene.seat if made.seat is None else made.seat
+            name = None if play.scene.kind == "floor" else play.scene.need.name
+            if made.move is not None and made.move in play.match.moves(seat, name):
                 found.append((purpose(made.table, seat, made.move), -len(draft), draft))
         if not found:
             return ()

@@ -101,10 +101,10 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
 ) -> None:
     friends = gather(open_context, site.url, 3)
     meet_by_link(friends, relay.url)
-    agree(friends, "dossier_x")
+    agree(friends, "agent")
     for number, friend in enumerate(friends):
         friend.use_hands(number)
-    until(lambda: friends[0].head[0] > 12)
+    until(lambda: friends[0].head[0] > 8)
     lost, again = friends[0], friends[1]
     before = lost.head
     lost.page.close()  # whoever opened the room is nobody special

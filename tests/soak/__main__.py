@@ -117,7 +117,14 @@ def main() -> int:
     ways = parser.add_mutually_exclusive_group()
     for way, what in WAYS.items():
         ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
+    parser.add_argument("--far", action="store_true", help="in real browsers, as many devices as a game seats at most")
+    parser.add_argument("--way", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
+    parser.add_argument("--seats", type=int, help="with --far: so many devices")
     wish = parser.parse_args()
+    if wish.far:
+        from soak.far import run
+
+        return run(wish)
     wish.games = wish.games or (1000 if wish.way == "rooms" else 10_000)
     failed = {name: soak(name, wish) for name in ([wish.game] if wish.game else catalog.NAMES)}
     for name, results in failed.items():

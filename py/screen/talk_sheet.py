@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from screen.frame import button
+from screen.icons import icon
 from screen.markup import div, el, text
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 LONGEST = 300
 SHOWN = 100
 WAVES = {
-    "wave": "👋", "agree": "👍", "clap": "👏", "laugh": "😄", "gasp": "😮", "sad": "😢", "think": "🤔", "hurry": "⏳",
+    "wave": "hand", "agree": "thumbs-up", "clap": "party-popper", "laugh": "laugh", "gasp": "zap", "sad": "frown",
+    "think": "circle-question-mark", "hurry": "hourglass",
 }  # fmt: skip
 
 
@@ -36,7 +38,7 @@ class TalkSheet:
         waves = (
             el(
                 "button",
-                sign,
+                icon(sign),
                 type="button",
                 class_="wave",
                 data_do="wave",
@@ -72,9 +74,10 @@ class TalkSheet:
 
     def _line(self, line: Line) -> str:
         is_mine = line.device == self.gathering.room.me
-        says = WAVES.get(line.text, "") if line.kind == "waved" else line.text
-        label = self.app.words(f"talk.wave.{line.text}") if line.kind == "waved" and line.text in WAVES else None
-        body = el("span", text(says), class_="wave-shown" if label else None, title=label)
+        body = el("span", text(line.text))
+        if line.kind == "waved":
+            says = self.app.words(f"talk.wave.{line.text}") if line.text in WAVES else line.text
+            body = el("span", icon(WAVES.get(line.text, "hand")), el("span", text(says)), class_="wave-shown")
         return el("li", el("strong", text(line.name)), body, class_="mine" if is_mine else None)
 
     def do(self, verb: str, with_: str, value: str) -> None:

@@ -18,7 +18,6 @@ from soak.rooms import check_rooms
 from soak.whole import check_game
 from table import catalog
 
-
 WAYS = {
     "peers": "between devices that share nothing but letters",
     "rooms": "between rooms on a bad network, with devices that are switched off and lost",

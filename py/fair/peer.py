@@ -375,6 +375,9 @@ class Peer:
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise Cheat("cheat.letter", seat=via)
         letters = [read_letter(text.encode("ascii", "replace")) for text in texts]
+        for signed in letters:
+            if signed.letter.kind == ABSENT:  # they may show that it is we who must think again
+                self._hear_letter(signed, via)
         self.scroll.compare(letters, via)
         if letters:
             self._show_letters(min(signed.letter.step for signed in letters))

@@ -190,12 +190,19 @@ def is_sound_card(card: Card) -> bool:
 
 
 def is_sound_plan(plan: Plan) -> bool:
-    names = [name for name, _ in plan.options]
     return (
         0 <= plan.round < MOST_ROUNDS
         and plan.game in catalog.NAMES
-        and names == sorted(set(names))
+        and are_options(plan.options)
         and len(canonical(plan)) < 8000
         and len(plan.out) <= 2 * MOST_DEVICES
         and all(is_device(device) for device, _ in plan.out)
     )
+
+
+def are_options(options: object) -> bool:
+    """Pairs of a name and a value, each name once, in their order. Of the values the game itself is the judge."""
+    if not isinstance(options, tuple) or not all(isinstance(one, tuple) and len(one) == 2 for one in options):
+        return False
+    names = [name for name, _ in options]
+    return all(isinstance(name, str) for name in names) and names == sorted(set(names))

@@ -9,6 +9,7 @@ from wire.badge import Badge, is_device
 from wire.codec import FORGED, Ear
 from wire.messages import Hello, Proof, Refused
 
+FAREWELL = 2.0  # seconds for a reason to arrive before its link is dropped
 GREETING = 20.0  # seconds after which a link on which nobody has proved anything is dropped
 REASONS = ("room.version", "room.other", "room.full", "room.closed", "room.twice")
 
@@ -21,6 +22,7 @@ class Link:
         self.ear = Ear()
         self.since = now
         self.heard = now
+        self.ends_at: float | None = None  # nothing can come of it: it is dropped when the reason has arrived
         self.device = ""  # whom it leads to, once that is proved
         self.theirs: Hello | None = None
         self.links: frozenset[str] = frozenset()  # to whom the other end has links

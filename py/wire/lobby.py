@@ -12,8 +12,8 @@ from fair.keys import Signing
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.text import Plain, fingerprint
-from wire.badge import Badge
-from wire.board import MOST_SEATS, Board
+from wire.badge import Badge, is_device
+from wire.board import MOST_SEATS, Board, are_options
 from wire.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
 from wire.talk import LONGEST_NAME, clean
 
@@ -188,6 +188,8 @@ def is_agreed(start: Start, badge: Badge, is_signed: Callable[[Agreed], bool]) -
     """Has everybody who sits in these terms signed exactly them?"""
     terms, print = start.terms, fingerprint(start.terms)
     if terms.room != badge.code or terms.version != badge.version or len(start.cards) > MOST_SEATS:
+        return False
+    if not are_options(terms.options) or not all(is_device(place.key) for place in terms.seats):
         return False
     wrong = check_terms(terms)
     if wrong is not None and wrong.reason != "absent.games":

@@ -11,7 +11,7 @@ from fair.words import Word
 from wire.badge import Badge
 from wire.calls import Calls
 from wire.codec import FORGED, write
-from wire.link import GREETING, REASONS, Link, is_sound, refusal
+from wire.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
 from wire.messages import Hello, Message, Proof, Refused, Signal
 from wire.out import Drop, Out, Send
 
@@ -88,7 +88,7 @@ class Mesh:
                     self._refuse(link, reason, message.version)
                 else:
                     self._say(link, link.prove(message))
-            case Proof() if not link.device and link.is_proved(message):
+            case Proof() if not link.device and link.ends_at is None and link.is_proved(message):
                 assert link.theirs is not None
                 link.device = link.theirs.device
                 link.since = link.heard = self.heard[link.device] = self.now
@@ -100,7 +100,7 @@ class Mesh:
             case Refused(reason, version) if reason in REASONS and not link.device and len(version) <= 64:
                 if not self._best:
                     self.refusal = (reason, version)
-                self.drop(link.name)
+                link.ends_at = link.ends_at or self.now + FAREWELL
             case _:
                 link.ear.strike()
 
@@ -110,7 +110,7 @@ class Mesh:
         self._say(link, refusal(reason, link))
         if reason == "room.version" and not self._best:
             self.refusal = (reason, version)
-        self.drop(link.name)
+        link.ends_at = link.ends_at or self.now + FAREWELL
 
     # ------------------------------------------------------------ sending
 
@@ -185,9 +185,10 @@ class Mesh:
         """`known`: all devices of the room, linked or not."""
         self.now = max(self.now, now)
         for link in list(self.links.values()):
-            if not link.device and self.now - link.since > GREETING:
+            ends_at = link.since + GREETING if link.ends_at is None else link.ends_at
+            if not link.device and self.now > ends_at:
                 self.drop(link.name)
-            elif not link.device:
+            elif not link.device and link.ends_at is None:
                 self._say(link, link.hello())
         self._choose_best()
         self.calls.tick(known)

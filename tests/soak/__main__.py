@@ -12,12 +12,12 @@ import traceback
 from dataclasses import dataclass
 from random import Random
 
+from soak.foes import besiege, slowed
 from soak.peers import check_between_devices
 from soak.playout import settings, with_numbers
 from soak.rooms import check_rooms
 from soak.whole import check_game
 from table import catalog
-
 
 WAYS = {
     "peers": "between devices that share nothing but letters",
@@ -106,6 +106,20 @@ def again(name: str, wish: argparse.Namespace, result: Result) -> str:
     return f"python build.py soak --game {name} --seed {wish.seed!r} --only {result.number}{way}"
 
 
+def foes(count: int, seed: str) -> int:
+    """So many hostile messages into every state of every game. What raises, or is believed, ends it."""
+    began = time.perf_counter()
+    attack = besiege(count, seed, 200)
+    times = slowed(seed)
+    print(
+        f"{attack.thrown} hostile messages in {clock(time.perf_counter() - began)}, "
+        f"{1e6 * attack.hostile_seconds / attack.thrown:.0f} µs each (an honest one "
+        f"{1e6 * attack.honest_seconds / attack.honest_frames:.0f} µs): {attack.states}; "
+        f"in a flood honest play takes {times:.2f} times as long"
+    )
+    return 0 if times <= 2 else 1
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--games", type=int, help="how many of each (10,000; between rooms 1,000)")
@@ -117,12 +131,15 @@ def main() -> int:
     ways = parser.add_mutually_exclusive_group()
     for way, what in WAYS.items():
         ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
+    parser.add_argument("--foes", metavar="COUNT", type=int, nargs="?", const=1_000_000, help="hostile messages")
     parser.add_argument("--far", action="store_true", help="in real browsers, as many devices as a game seats at most")
-    parser.add_argument("--way", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
+    parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
     parser.add_argument("--seats", type=int, help="with --far: so many devices")
     wish = parser.parse_args()
+    if wish.foes:
+        return foes(wish.foes, wish.seed)
     if wish.far:
-        from soak.far import run
+        from soak.far import run  # needs a browser; the others need none
 
         return run(wish)
     wish.games = wish.games or (1000 if wish.way == "rooms" else 10_000)

@@ -30,7 +30,7 @@ def run(wish: argparse.Namespace) -> int:
     for game in [wish.game] if wish.game else catalog.NAMES:
         ways: dict[str, Callable[..., None]] = {"link": by_link, "paste": by_paste, "chaos": with_chaos}
         for name, way in ways.items():
-            if wish.way in (None, name):
+            if wish.meet in (None, name):
                 failures += not play(game, name, way, wish.seats)
     return failures
 

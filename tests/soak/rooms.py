@@ -2,19 +2,14 @@
 off and on, some for good, whoever opened the room among them. Everybody else must come to the same end.
 """
 
-import sys
-from pathlib import Path
 from random import Random
-
-from table.game import Game, Options
-from table.text import Plain
-
-sys.path[:0] = [str(Path(__file__).parent.parent / name) for name in ("fair", "wire")]
 
 from world import CURVE, Device, Weather, World
 
 from fair import record
 from fair.audit import audit
+from table.game import Game, Options
+from table.text import Plain
 from wire.sitting import Sitting
 
 SHORT: dict[str, dict[str, Plain]] = {

@@ -174,7 +174,7 @@ class Mesh:
                 self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
-        """Whom we hear ourselves, and how long ago. What we know from others is not told on: it would never grow old."""
+        """Whom we hear ourselves, and how long ago. What others told us is not told on: it would not grow old."""
         quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
         return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
 

@@ -6,60 +6,29 @@ of the rules together with the other devices. Whoever is caught cheating is name
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from fair import shares
 from fair.course import EVENT, OUT, TAKE, TIME, Course
 from fair.curve import Curve
+from fair.joined import Joined, Verdict, name_game
 from fair.letter import Letter, Sign, Signed, Verify, is_signed, read_letter, sign
 from fair.refused import Refused
 from fair.rounds import Company, Later, Round
 from fair.scroll import Doubt, Fork, Scroll
 from fair.secret import Secret
 from fair.votes import ABSENT, Passed
-from fair.words import Word, digest
 from table.dealers import Pockets
 from table.events import Event, Fact, Move
 from table.game import Game
 from table.illegal import Cheat, Illegal
 from table.log import Log
-from table.match import Match, read_start
+from table.match import read_start
 from table.needs import Choose, Clock, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from table.text import Plain, canonical
 
 DOUBT = b"doubt\n"
 BACK = "back"
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """Who did what, and in which step. `letters` are the proof that convinces anybody, where there is one."""
-
-    seat: Seat | None
-    reason: str
-    step: int
-    letters: tuple[Signed, ...] = ()
-
-
-class Joined(Match):
-    """A match at a table where the others are elsewhere: an offer is told to all and happens when all have heard it."""
-
-    peer: "Peer"
-
-    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
-        return self.peer.offer(seat, move, name)
-
-    def step(self) -> Event | None:
-        return None
-
-    def can_undo(self) -> bool:
-        return False
-
-
-def name_game(first: Event, players: Sequence[bytes], forgiving: bool) -> str:
-    """One name for what was agreed and who plays."""
-    return digest(Word.GAME, canonical(first), int(forgiving), *players)[:16].hex()
 
 
 class Peer:

@@ -8,8 +8,9 @@ are signed by a seat of this game are given to the peers; all else is dropped, a
 import hashlib
 import json
 
+from fair.joined import Verdict
 from fair.letter import Signed, is_signed, read_letter
-from fair.peer import BACK, DOUBT, Peer, Verdict
+from fair.peer import BACK, DOUBT, Peer
 from fair.refused import Refused
 from fair.votes import Votes
 from table.needs import Seat

@@ -174,7 +174,9 @@ class Mesh:
                 self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
-        return tuple((device, int((self.now - at) * 10)) for device, at in self.heard.items() if self.now - at < AWAY)
+        """Whom we hear ourselves, and how long ago. What others told us is not told on: it would not grow old."""
+        quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
+        return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
 
     def fall_asleep(self, device: str) -> None:
         self.heard[device] = min(self.heard.get(device, 0.0), self.now - ASLEEP)

@@ -6,7 +6,6 @@ Nobody is special: whoever opened the room may leave it.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from fair.curve import Curve
 from fair.keys import ED25519, Signing
@@ -15,38 +14,19 @@ from table.illegal import Illegal, Refusal
 from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire import keeping
-from wire.badge import Badge, is_device
-from wire.board import FORGED, MOST_DEVICES, NEW, WRONG, Board
-from wire.codec import FORGED as FORGED_COST
-from wire.link import Link
-from wire.lobby import Chair, Lobby, is_agreed
+from wire.badge import Badge
+from wire.board import MOST_DEVICES, Board
+from wire.lobby import Chair, Lobby
 from wire.mesh import Mesh
-from wire.messages import Agreed, Ask, Beat, Bye, Differ, Have, Letters, Message, Note, Notes, Remark, Start
+from wire.messages import Bye, Note, Notes, Remark, Start
 from wire.out import Out
+from wire.people import Person, people
+from wire.porter import Porter
 from wire.sitting import Decide, Sitting
 from wire.talk import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
 
 Chance = Callable[[int], bytes]
 BETWEEN_BEATS = 0.9
-BETWEEN_HAVES = 0.8
-MOST_NOTES = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """One device and its people. `state`: here, asleep (5 s of silence), away (30 s), gone (has left).
-
-    `reach`: me, direct (a link of our own), relay (through others), none. `seats` are numbers of chairs.
-    """
-
-    device: str
-    name: str
-    seats: tuple[int, ...]
-    state: str
-    reach: str
-    version: str
-    is_ready: bool
-    is_watching: bool
 
 
 class Room:
@@ -73,8 +53,9 @@ class Room:
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
         self.board = Board(self.badge)
+        self.porter = Porter(self)
         self.lobby = Lobby(self.badge, self.board, chance, signing)
-        self.mesh = Mesh(self.badge, chance, self._lets_in)
+        self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
         self.decide: Decide | None = None  # the page's hook for the bots that sit at this device
@@ -82,7 +63,6 @@ class Room:
         self.left_round = -1  # the last game that this device has closed
         self._breath = Breath()
         self._beat_at = -10.0
-        self._have_at: dict[str, float] = {}
         self._seen: object = None
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
@@ -103,7 +83,7 @@ class Room:
     def hear(self, link: str, frame: bytes) -> None:
         heard = self.mesh.hear(link, frame)
         if heard is not None:
-            self._hear(*heard)
+            self.porter.hear(*heard)
         if heard is not None or self.mesh.arrived:
             self._settle()
 
@@ -118,7 +98,7 @@ class Room:
                 self.sitting.decide(self.decide)
         if self.now - self._beat_at >= BETWEEN_BEATS:
             self._beat_at = self.now
-            self.mesh.send_all(self._beat())
+            self.mesh.send_all(self.porter.beat())
         self._settle()
 
     def described(self, link: str, text: str) -> None:
@@ -222,7 +202,7 @@ class Room:
         if not self._breath.take(self.now):
             raise Illegal("room.too_fast")
         called = clean(name or self.lobby.mine.name, LONGEST_NAME)
-        self._show(self.board.pin(Remark(kind, called, text, to)))
+        self.show(self.board.pin(Remark(kind, called, text, to)))
         self._settle()
 
     def vote(self, seat: Seat) -> None:
@@ -260,18 +240,7 @@ class Room:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        chairs, print = self.lobby.chairs, fingerprint(self.lobby.terms)
-        return tuple(self._person(device, chairs, print) for device in sorted(self.board.cards))
-
-    def _person(self, device: str, chairs: tuple[Chair, ...], print: str) -> Person:
-        card = self.board.card(device)
-        assert card is not None
-        seats = tuple(chair.number for chair in chairs if chair.device == device)
-        state = "gone" if card.is_gone else self.mesh.state(device)
-        is_ready = bool(seats) and self.lobby.is_ready(device, print)
-        return Person(
-            device, card.name, seats, state, self.mesh.reach(device), self.badge.version, is_ready, not seats
-        )
+        return people(self.lobby, self.mesh)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -345,70 +314,8 @@ class Room:
 
     # ------------------------------------------------------------ inside
 
-    def _lets_in(self, device: str) -> str:
-        if device in self.board.cards:
-            return ""
-        if not self.lobby.plan.is_open:
-            return "room.closed"
-        return "room.full" if len(self.board.cards) >= MOST_DEVICES else ""
-
-    def _hear(self, link: Link, message: Message) -> None:
-        match message:
-            case Notes(notes):
-                self._take_notes(link, notes)
-            case Have(marks):
-                self._send_notes(link.device, self.board.beyond(marks))
-            case Beat():
-                self._hear_beat(link, message)
-            case Bye():
-                self.mesh.fall_asleep(link.device)
-            case Ask() if self.sitting is not None:
-                self.sitting.courier.answer(link.device, message)
-            case Differ() if self.sitting is not None:
-                self.sitting.courier.hear_differ(link.device, message)
-            case Letters() if self.sitting is not None:
-                self.sitting.courier.hear(link, message)
-
-    def _hear_beat(self, link: Link, beat: Beat) -> None:
-        names = [*beat.links, *(device for device, _ in beat.heard)]
-        if len(names) > 4 * MOST_DEVICES or not all(is_device(name) for name in names):
-            link.ear.strike()
-            return
-        self.mesh.hear_of(link, beat.links, beat.heard)
-        if beat.notes != self.board.print and self.now - self._have_at.get(link.device, -10.0) >= BETWEEN_HAVES:
-            self._have_at[link.device] = self.now
-            self.mesh.send(link.device, Have(self.board.marks))
-        if self.sitting is not None:
-            self.sitting.hear_beat(link, beat)
-
-    def _beat(self) -> Beat:
-        mesh, sitting = self.mesh, self.sitting
-        where = sitting.courier.where() if sitting else None
-        table = sitting.print() if sitting else None
-        missed = tuple(sorted(sitting.wish)) if sitting else ()
-        return Beat(mesh.neighbours, mesh.heard_lately(), self.board.print, where, table, missed)
-
-    def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:
-        for note in notes[:MOST_NOTES]:
-            start = note.body if isinstance(note.body, Start) else None
-            if start and self.board.is_newer(note) and not is_agreed(start, self.badge, self._is_agreed_card):
-                link.ear.strike(FORGED_COST)
-                continue
-            result = self.board.take(note)
-            if result == NEW:
-                self._show(note)
-                self.mesh.send_all(Notes((note,)), self.mesh.far_from(note.author, link.device))
-            elif result in (WRONG, FORGED):
-                link.ear.strike(FORGED_COST)
-
-    def _is_agreed_card(self, agreed: Agreed) -> bool:
-        return self.board.is_signed(Note(agreed.author, agreed.number, agreed.card, agreed.signature))
-
-    def _send_notes(self, device: str, notes: list[Note]) -> None:
-        if notes:
-            self.mesh.send(device, Notes(tuple(notes[:MOST_NOTES])))
-
-    def _show(self, note: Note) -> None:
+    def show(self, note: Note) -> None:
+        """Somebody has said something."""
         if isinstance(note.body, Remark):
             body = note.body
             self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
@@ -427,8 +334,8 @@ class Room:
         if arrived:
             for device in arrived:
                 self.mesh.calls.met(device)
-                self._send_notes(device, list(self.board))
-            self.mesh.send_all(self._beat())
+                self.porter.send_notes(device, list(self.board))
+            self.mesh.send_all(self.porter.beat())
         self._tell_page()
 
     def _follow_start(self, letters: list[bytes]) -> None:

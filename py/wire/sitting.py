@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from fair.curve import Curve
+from fair.joined import Verdict
 from fair.keys import Signing
 from fair.letter import bytes64, text64
-from fair.peer import Peer, Verdict
+from fair.peer import Peer
 from fair.refused import Malformed
 from fair.secret import Secret
 from fair.words import Word, digest, encode

@@ -157,12 +157,12 @@ class Siege:
         sitting = device.room.sitting
         if sitting is None:
             return "lobby"
+        kind = sitting.peer.round.kind if sitting.peer.round else "over"
+        if kind in ("end", "keys", "keys of the absent", "over"):
+            return "audit"
         if sitting.absent or sitting.wish:
             return "absence" if sitting.absent else "vote"
-        if sitting.peer.scroll.step < 4:
-            return "start"
-        kind = sitting.peer.round.kind if sitting.peer.round else "over"
-        return {"say": "move", "talk": "move", "end": "audit", "keys": "audit", "over": "audit"}.get(kind, "deal")
+        return "start" if sitting.peer.scroll.step < 4 else "move" if kind in ("say", "talk") else "deal"
 
     def play(self) -> World:
         world = self.world
@@ -174,6 +174,8 @@ class Siege:
         world.begin(self.name, SHORT[self.name], self.seats)
         self._away()
         world.play()
+        for _ in range(3):
+            self.throw()  # while all look at the result
         return world
 
     def _again(self) -> None:
@@ -203,7 +205,7 @@ class Siege:
             world.switch_on(lost)
             world.connect(lost, world.devices[0])
 
-        world.later(2.0, off)
+        world.later(0.6, off)
 
     def must_be_well(self) -> None:
         """The table shows what honest people did, and what the lot did for the one who was away; nothing else."""

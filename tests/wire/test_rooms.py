@@ -90,7 +90,7 @@ def test_a_bot_is_named_as_one_and_played_by_its_device() -> None:
     world.start()
     assert [chair.bot for chair in world.rooms[0].chairs] == ["", "easy"]
     human = world.devices[0]
-    world.run_until(lambda: world._decide(human) and False or world.is_over(), 600.0)
+    world.run_until(lambda: (world._decide(human) and False) or world.is_over(), 600.0)
     world.must_be_well()
 
 

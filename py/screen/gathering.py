@@ -63,6 +63,7 @@ class Gathering:
         self.has_news = True
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
+        self.told_of = 0
         self.heard = len(room.chat)  # how much of the talk was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
         room.changed = self._changed
@@ -108,6 +109,7 @@ class Gathering:
                 self._down(link)
             case "leaving":
                 self.room.fall_asleep()
+                self.keep()
 
     def _described(self, link: str, sdp: str) -> None:
         try:
@@ -188,6 +190,10 @@ class Gathering:
         if not self.has_news:
             return
         self.has_news = False
+        if self.unread > self.told_of:
+            line = self.room.chat[-1]
+            self.app.announce(f"{line.name}: {line.text}")
+        self.told_of = self.unread
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
         self.app.refresh()

@@ -54,7 +54,15 @@ class InviteSheet:
             for way in WAYS
         )
         tabs = div("chips even of-2", *chips, role="radiogroup", aria_label=words("invite.title"))
-        return tabs + (self._by_link() if self.way == "link" else self._near())
+        return tabs + self._door() + (self._by_link() if self.way == "link" else self._near())
+
+    def _door(self) -> str:
+        """A closed door lets in only those who were here before."""
+        if self.gathering.room.is_open:
+            return ""
+        words = self.app.words
+        says = el("p", icon("door-closed"), el("span", text(words("invite.closed"))))
+        return div("company-rows", says, button(words("invite.open"), "door", icon_name="door-open"))
 
     # ------------------------------------------------------------ by link
 
@@ -143,6 +151,8 @@ class InviteSheet:
                 self.scanner.stop()
                 if self.way == "near":
                     self.gathering.invite()
+            case "door":
+                self.gathering.room.open_door()
             case "next":
                 self.typed = self.trouble = ""
                 self.gathering.invite()

@@ -23,7 +23,7 @@ from table import catalog
 from table.game import Game
 from table.illegal import Illegal
 from wire.lobby import Chair
-from wire.room import Person
+from wire.people import Person
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -293,6 +293,7 @@ class Lobby:
                 room.set_ready(False)
             case "start":
                 room.start()
+                room.close_door()  # and with it the line to the relays; whoever invites somebody later opens it again
 
     def _question(self, option: str) -> Question:
         return next(one for one in form_of(self.room.game).questions if one.option == option)

@@ -309,6 +309,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Eine Glocke, wenn die Zeit um ist, sofern das Gerät es erlaubt.",
         "Une cloche quand le temps est écoulé, si l’appareil le permet.",
     ),
+    "settings.network": (
+        "Network, for play on several devices", "Netwerk, voor spelen op meer apparaten",
+        "Netzwerk, fürs Spielen auf mehreren Geräten", "Réseau, pour jouer sur plusieurs appareils",
+    ),
     "settings.about": (
         "Cabinet Noir, edition {version}. Free software under the MIT licence. Letters by Sorkin Type and "
         "the Braille Institute (OFL), icons by Lucide (ISC). Nothing you play leaves this device.",

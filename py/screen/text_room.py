@@ -121,6 +121,11 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "invite.title": ("Invite", "Uitnodigen", "Einladen", "Inviter"),
     "invite.way.link": ("By link", "Met een link", "Mit einem Link", "Par un lien"),
     "invite.way.near": ("No internet", "Zonder internet", "Ohne Internet", "Sans internet"),
+    "invite.closed": (
+        "The door is closed: only those who were here before are let in.", "De deur is dicht: alleen wie hier al was mag binnen.",
+        "Die Tür ist zu: Nur wer schon hier war, wird eingelassen.", "La porte est fermée : seuls ceux qui étaient déjà là peuvent entrer.",
+    ),
+    "invite.open": ("Open the door", "Deur openen", "Tür öffnen", "Ouvrir la porte"),
     "invite.code": ("Room", "Kamer", "Raum", "Salon"),
     "invite.qr": ("The link as a code to scan", "De link als code om te scannen", "Der Link als Code zum Scannen", "Le lien sous forme de code à scanner"),
     "invite.link": ("The link", "De link", "Der Link", "Le lien"),

@@ -253,8 +253,9 @@ def show(gathering: Gathering) -> None:
         waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
         if gathering.is_new and not waits:
             gathering.is_new = False
-            with contextlib.suppress(Illegal):  # all chairs are taken: a newcomer looks on
-                room.take_seat()
+            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else a newcomer looks on
+                with contextlib.suppress(Illegal):
+                    room.take_seat()
         app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
     elif sitting.state in ("apart", "accused"):
         app.go(Trouble(app, gathering))

@@ -121,6 +121,7 @@ def arrive(make: Callable[..., BrowserContext], address: str, relay: str) -> flo
     *friends, guest = gather(make, address, 5)
     link = meet_by_link(friends, relay)
     agree(friends, "spyfall")
+    friends[0].ask("import main\nmain.app.gathering.room.open_door()\nmain.app.gathering.carry()")
     guest.page.evaluate("link => { location.hash = link.split('#')[1]; }", link)
     guest.page.locator("#my-name").fill("Guest")
     guest.page.evaluate("addEventListener('click', event => { globalThis.began = event.timeStamp; }, true)")

@@ -12,7 +12,7 @@ from typing import Any
 from zipimport import zipimporter
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 
 class Shelf:
@@ -230,6 +230,9 @@ class Door:
         task = asyncio.ensure_future(work)
         self.working.add(task)  # the loop itself keeps no hold on a task
         task.add_done_callback(self.working.discard)
+
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        js.cabinet.nextFrame(create_once_callable(callback))
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         asyncio.get_event_loop().call_later(seconds, callback)

@@ -202,6 +202,9 @@ class FakeBrowser:
         else:
             run(work)
 
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        callback()
+
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         self.later.append(callback)
 

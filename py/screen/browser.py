@@ -146,4 +146,7 @@ class Browser(Protocol):
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this after the page is painted."""
 
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        """Does this just before the browser paints the next time."""
+
     def after(self, seconds: float, callback: Callable[[], None]) -> None: ...

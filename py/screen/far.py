@@ -83,11 +83,11 @@ class Far(Play):
         self.gathering, self.sitting = gathering, sitting
         self.only = sitting.seats[0] if len(sitting.seats) == 1 else None
         self.is_hiding = False
-        self.shown = ""
+        self.shown, self.seen = "", object()
         super().__init__(app, cast(Match, Sight(sitting)), None)
         self.company = FarCompany(gathering, sitting)
         self.length = len(self.match.log)
-        self.shown = self._asked()
+        self.shown, self.seen = self._asked(), self._seen()
         gathering.listeners[:] = [self.news]
 
     def make_timer(self) -> Timer:
@@ -152,9 +152,10 @@ class Far(Play):
 
     def news(self) -> None:
         """The room has heard something."""
-        self.version += 1
-        if self.app.page is not self:
+        seen, self.seen = self.seen, self._seen()
+        if self.app.page is not self or seen == self.seen:
             return
+        self.version += 1
         if self.sitting.state in ("apart", "accused"):
             self.gathering.show()
             return
@@ -167,6 +168,15 @@ class Far(Play):
             self._tell(length)
         if self.scene.kind == "over":
             self.gathering.show()
+
+    def _seen(self) -> object:
+        """All that the page shows of the others: most letters change nothing of it."""
+        sitting = self.sitting
+        is_asked = any(isinstance(need, Choose | Seal | Stake) for need in self.match.needs)
+        people = tuple((person.name, person.state, person.seats) for person in self.gathering.room.people)
+        waits = (sitting.state, sitting.missing if is_asked else (), sitting.silent, sitting.absent, sitting.can_vote)
+        mine = (self.gathering.unread, self.gathering.is_alone)
+        return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
     def _changed_scene(self) -> None:
         looks_only = self.peek is not None and self.peek.why == "pocket"

@@ -61,6 +61,7 @@ class Gathering:
         self.knocked: dict[str, int] = {}
         self.is_over = False
         self.has_news = True
+        self.is_drawing = False
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
         self.told_of = 0
@@ -196,6 +197,12 @@ class Gathering:
         self.told_of = self.unread
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
+        if not self.is_drawing:  # many letters may come in one moment: they are drawn together
+            self.is_drawing = True
+            self.app.browser.next_frame(self._draw)
+
+    def _draw(self) -> None:
+        self.is_drawing = False
         self.app.refresh()
 
     def _beat(self) -> None:
@@ -337,9 +344,21 @@ class Gathering:
 
     def invite(self) -> None:
         """Makes the text that a guest reads; a new one for every guest."""
-        if self.links and (self.exchange is None or self.exchange.is_over):
+        exchange = self.exchange
+        if self.links and (exchange is None or exchange.is_over or exchange.is_guest):
+            self.stop_exchange()
             self.exchange = Exchange(self._name(), is_guest=False)
             self.links.call(self.exchange.link)
+
+    @property
+    def is_answering(self) -> bool:
+        """An answer is on the screen, or will be, for the one who invited to read."""
+        return self.exchange is not None and self.exchange.is_guest and not self.exchange.is_over
+
+    def stop_exchange(self) -> None:
+        if self.exchange and not self.exchange.is_over and self.links:
+            self.links.drop(self.exchange.link)
+        self.exchange = None
 
     @property
     def offered(self) -> str:
@@ -354,8 +373,7 @@ class Gathering:
         assert self.links is not None
         if kind != "offer":
             raise Illegal("link.unreadable")
-        if self.exchange:
-            self.links.drop(self.exchange.link)
+        self.stop_exchange()
         self.exchange = Exchange(self._name(), is_guest=True, tag=tag_of(offer))
         self.links.answer(self.exchange.link, sdp)
 

@@ -9,7 +9,7 @@ from screen.frame import button
 from screen.icons import icon
 from screen.markup import div, el, text
 from screen.network_sheet import NetworkSheet
-from wire.room_code import spell
+from wire.room_code import read_invitation, spell
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -25,7 +25,6 @@ class InviteSheet:
         self.code, self.near = Code(app), Code(app)
         self.scanner = Scanner(app, self._take)
         self.typed = ""
-        self.trouble = ""
         if self.way == "near":
             gathering.invite()
 
@@ -119,11 +118,10 @@ class InviteSheet:
                 button(words("near.copy"), "copy-offer", icon_name="copy"),
             ),
         )
-        says = el("p", text(self.trouble), class_="trouble", role="alert") if self.trouble else ""
         if exchange and exchange.is_answered:
             second = el("li", el("p", text(words("near.connecting")), role="status"))
         else:
-            second = el("li", el("h3", text(words("near.step2"))), self.scanner.draw(), says, self._field())
+            second = el("li", el("h3", text(words("near.step2"))), self.scanner.draw(), self._field())
         return el("ol", first, second, class_="steps")
 
     def _field(self) -> str:
@@ -154,7 +152,7 @@ class InviteSheet:
             case "door":
                 self.gathering.room.open_door()
             case "next":
-                self.typed = self.trouble = ""
+                self.typed = ""
                 self.gathering.invite()
             case "network":
                 self.app.ask(NetworkSheet(self.app, self.gathering))
@@ -173,7 +171,13 @@ class InviteSheet:
                 self.scanner.do(verb)
 
     def _take(self, answer: str) -> None:
-        self.trouble = ""
+        """The answer to our invitation; or the invitation of somebody of this room who has lost the line."""
+        other = read_invitation(answer)
+        if other and other.offer and other.code == self.gathering.invitation.code and answer != self.gathering.offered:
+            self.scanner.stop()
+            self.gathering.take_offer(other.offer)
+            self.gathering.show()
+            return
         self.gathering.take_answer(answer)
         self.scanner.stop()
         self.typed = ""

@@ -28,9 +28,11 @@ class Knocking:
         return f"{self.app.words('knock.title')} · Cabinet Noir"
 
     def news(self) -> None:
-        """Let in, or back among the others."""
+        """Let in, or back among the others; an answer stays on the screen until it was read."""
         room = self.gathering.room
-        if self.app.page is self and room.refusal is None and (room.sitting is not None or len(room.people) > 1):
+        if self.app.page is not self or room.refusal is not None or self.gathering.is_answering:
+            return
+        if room.sitting is not None or len(room.people) > 1:
             self.gathering.show()
 
     def draw(self) -> dict[str, str]:
@@ -82,8 +84,11 @@ class Knocking:
         match verb:
             case "back" if with_:
                 self.app.go_home()
-            case "back":
+            case "back" if self.gathering.is_new:
                 leave(self.gathering)
+            case "back":  # a member answers somebody else's invitation, and thinks better of it
+                self.gathering.stop_exchange()
+                self.gathering.show()
             case "invite":
                 self.app.ask(InviteSheet(self.app, self.gathering, "near"))
             case "copy" if self.gathering.exchange:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from screen.audit_page import arithmetic
@@ -45,14 +46,20 @@ async def enter(app: App, verb: str, text: str = "") -> None:
             invitation = read_invitation(text)
             if invitation is None:
                 raise Illegal("meet.no_room")
-            if app.gathering and app.gathering.invitation.code == invitation.code:
-                app.gathering.show()
-                return
             kept = kept_room(await app.store.room())
-            if kept and kept[0].code == invitation.code and not invitation.offer:
-                await come_back(app)
+            if app.gathering and app.gathering.invitation.code == invitation.code:
+                answer(app.gathering, invitation.offer)
+            elif kept and kept[0].code == invitation.code:
+                await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
+
+
+def answer(gathering: Gathering, offer: str) -> None:
+    """Somebody of this very room has lost the line and shows an invitation; or it is only the way back to the page."""
+    if offer:
+        gathering.take_offer(offer)
+    gathering.show()
 
 
 class Together:
@@ -203,7 +210,7 @@ async def begin(app: App, name: str, invitation: Invitation | None) -> None:
     await _gather(app, room, invitation, is_guest, is_guest)
 
 
-async def come_back(app: App) -> None:
+async def come_back(app: App, offer: str = "") -> None:
     """Into the room this device was in, as it was kept; the others are found again."""
     if app.gathering:
         app.gathering.show()
@@ -218,7 +225,7 @@ async def come_back(app: App) -> None:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-    await _gather(app, room, kept[0], True, False)
+    await _gather(app, room, replace(kept[0], offer=offer), True, False)
 
 
 def kept_room(text: str) -> tuple[Invitation, str] | None:
@@ -239,17 +246,17 @@ async def _gather(app: App, room: Room, invitation: Invitation, knocks: bool, is
         raise Illegal("meet.no_links") from error
     app.gathering = gathering
     gathering.show = lambda: show(gathering)
-    if offer:
-        gathering.take_offer(offer)
     gathering.keep()
-    gathering.show()
+    answer(gathering, offer)
 
 
 def show(gathering: Gathering) -> None:
     """The page that fits the room now."""
     app, room = gathering.app, gathering.room
     sitting = room.sitting
-    if sitting is None:
+    if gathering.is_answering:
+        app.go(Knocking(app, gathering))
+    elif sitting is None:
         waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
         if gathering.is_new and not waits:
             gathering.is_new = False

@@ -213,6 +213,28 @@ def test_a_reload_brings_the_room_back_and_leaving_forgets_it() -> None:
     assert app.gathering is None and "room" not in storage.rows
 
 
+def test_who_has_lost_the_line_is_answered_by_anybody_of_the_room() -> None:
+    """Without relays: one shows a new invitation, the other reads it where it would read an answer."""
+    anna, bob = meet()
+    for device in (anna, bob):
+        device.browser.lines.told("down", names(device), "")
+    text = offered(bob)
+    anna.do("invite")
+    anna.do("way", "near")
+    anna.describe("offer")
+    anna.do("typed", "", text)
+    anna.do("take")
+    assert isinstance(anna.app.page, Knocking)
+    anna.describe("answer")
+    found = re.search(r'id="my-answer"[^>]*>([^<]+)<', anna.page)
+    assert found
+    bob.do("typed", "", found[1])
+    bob.do("take")
+    link(anna, bob)
+    assert isinstance(anna.app.page, Lobby) and isinstance(bob.app.page, Lobby)
+    assert len(anna.app.gathering.up) == 1  # type: ignore[union-attr]
+
+
 def test_what_others_are_called_and_say_never_becomes_markup() -> None:
     anna, bob = meet()
     ends = {one: names(one) for one in (anna, bob)}

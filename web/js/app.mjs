@@ -250,6 +250,7 @@ window.cabinet = {
   },
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
+  nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',

@@ -4,6 +4,7 @@ The JavaScript on the other side is web/js/app.mjs; every method here is one cro
 """
 
 import asyncio
+import json
 import secrets
 import sys
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 from zipimport import zipimporter
 
 import js
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 
 class Shelf:
@@ -32,6 +33,48 @@ class Shelf:
 
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
+
+
+class Links:
+    """The channels to other devices: web/js/meet.mjs. What happens on them is told as (what, link, text or bytes)."""
+
+    def __init__(self, meet: Any, told: Callable[[str, str, Any], None]) -> None:
+        self.meet = meet
+        hear = lambda what, link, data: told(what, link, data if isinstance(data, str) else data.to_bytes())  # noqa: E731
+        meet.listen(create_proxy(hear))
+
+    def use_servers(self, servers: Sequence[str]) -> None:
+        rows = []
+        for server in servers:
+            url, *known = server.split(" ")
+            rows.append({"urls": url} | (dict(zip(("username", "credential"), known))))
+        self.meet.useServers(json.dumps(rows))
+
+    def call(self, link: str) -> None:
+        self.meet.call(link)
+
+    def answer(self, link: str, offer: str) -> None:
+        self.meet.answer(link, offer)
+
+    def finish(self, link: str, answer: str) -> None:
+        self.meet.finish(link, answer)
+
+    def send(self, link: str, frame: bytes) -> None:
+        self.meet.send(link, to_js(frame))
+
+    def drop(self, link: str) -> None:
+        self.meet.drop(link)
+
+
+class Beacon:
+    def __init__(self, lit: Any) -> None:
+        self.lit = lit
+
+    def say(self, note: str) -> None:
+        self.lit.say(note)
+
+    def out(self) -> None:
+        self.lit.out()
 
 
 class Door:
@@ -82,6 +125,48 @@ class Door:
     async def curve(self) -> Any:
         """The browser's arithmetic for fair.noble; fetched when a game without a dealer begins."""
         return await js.cabinet.curve()
+
+    # other devices
+
+    async def links(self, told: Callable[[str, str, Any], None]) -> Links:
+        return Links(await js.cabinet.meet(), told)
+
+    async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> Beacon:
+        module = await js.cabinet.beacon()
+        return Beacon(await module.light(code, to_js(list(relays)), create_proxy(told)))
+
+    async def code(self, text: str) -> tuple[int, str]:
+        size, _, path = str((await js.cabinet.qr()).draw(text)).partition(" ")
+        return int(size), path
+
+    async def scan(self, place: str, found: Callable[[str], bool]) -> str:
+        failed: list[str] = []
+        await (await js.cabinet.qr()).scan(place, create_proxy(found), create_proxy(failed.append))
+        return "".join(failed)
+
+    def stop_scan(self) -> None:
+        js.cabinet.stopScan()
+
+    def address(self) -> str:
+        return str(js.location.href).partition("#")[0]
+
+    def is_reload(self) -> bool:
+        return bool(js.cabinet.isReload())
+
+    def forget_route(self) -> None:
+        js.history.replaceState(js.history.state, "", self.address())
+
+    async def share(self, title: str, address: str) -> bool:
+        return bool(await js.cabinet.share(title, address))
+
+    async def copy(self, text: str) -> bool:
+        return bool(await js.cabinet.copy(text))
+
+    def can_share(self) -> bool:
+        return bool(js.cabinet.canShare())
+
+    def seconds(self) -> float:
+        return float(js.performance.now()) / 1000
 
     def now(self) -> str:
         return str(js.cabinet.now())
@@ -145,6 +230,9 @@ class Door:
         task = asyncio.ensure_future(work)
         self.working.add(task)  # the loop itself keeps no hold on a task
         task.add_done_callback(self.working.discard)
+
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        js.cabinet.nextFrame(create_once_callable(callback))
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         asyncio.get_event_loop().call_later(seconds, callback)

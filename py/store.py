@@ -33,7 +33,11 @@ class Storage(Protocol):
 
 @dataclass(frozen=True)
 class Settings:
-    """No language: the browser's. Handover: cover the screen before something private only, or every turn."""
+    """No language: the browser's. Handover: cover the screen before something private only, or every turn.
+
+    For play between devices: what this device's player is called, the relays through which friends are found, and
+    the servers that help through a router. Nobody is contacted that the player did not name.
+    """
 
     language: str = ""
     theme: str = "auto"
@@ -42,6 +46,9 @@ class Settings:
     auto_roll: bool = False
     sound: bool = True
     asked_to_persist: bool = False
+    name: str = ""
+    relays: tuple[str, ...] = ()
+    servers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,7 @@ class Store:
         self.last = LastTable()
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
+        self.has_room = False
 
     async def open(self) -> None:
         """Reads settings and labels; the games themselves wait until somebody opens one."""
@@ -81,6 +89,7 @@ class Store:
         self.last = _read(LastTable, await self.storage.get("last")) or LastTable()
         self.own = _read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
+            self.has_room = self.has_room or key == "room"
             if key.startswith("game:"):
                 id_ = key.removeprefix("game:")
                 label = _read(Label, await self.storage.get(f"label:{id_}"))
@@ -118,6 +127,19 @@ class Store:
 
     async def drop_moment(self, id_: str) -> None:
         await self.storage.delete([f"clock:{id_}"])
+
+    # The room this device is in: its keys, what was agreed and said. One at a time.
+
+    async def room(self) -> str:
+        return await self.storage.get("room") or ""
+
+    async def keep_room(self, text: str) -> None:
+        self.has_room = True
+        await self.storage.put({"room": text})
+
+    async def drop_room(self) -> None:
+        self.has_room = False
+        await self.storage.delete(["room"])
 
     async def save(self, match: Match, about: About) -> None:
         """The whole game and its label, both or neither."""

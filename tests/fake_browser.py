@@ -56,6 +56,10 @@ class FakeBrowser:
         self.alarms: list[int] = []
         self.rings = 0
         self.held: list[Coroutine[Any, Any, Any]] = []
+        self.was_reloaded = False
+        self.seen = ""  # what the camera sees
+        self.copied = ""
+        self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
@@ -100,6 +104,45 @@ class FakeBrowser:
 
     async def curve(self) -> Any:
         raise OSError("no library here")
+
+    async def links(self, told: Callable[[str, str, Any], None]) -> "FakeLinks":
+        self.lines = FakeLinks(told)
+        return self.lines
+
+    async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> "FakeBeacon":
+        self.beacons.append(FakeBeacon(code, tuple(relays), told))
+        told("relays", len(relays))
+        return self.beacons[-1]
+
+    async def code(self, text: str) -> tuple[int, str]:
+        return 3, f"M0 0h{len(text)}v1z"
+
+    async def scan(self, place: str, found: Callable[[str], bool]) -> str:
+        return "NotFoundError" if not self.seen else "" if found(self.seen) else "unseen"
+
+    def stop_scan(self) -> None: ...
+
+    def address(self) -> str:
+        return "https://host.example/cabinet/"
+
+    def is_reload(self) -> bool:
+        return self.was_reloaded
+
+    def forget_route(self) -> None:
+        self.at = ""
+
+    async def share(self, title: str, address: str) -> bool:
+        return True
+
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return True
+
+    def can_share(self) -> bool:
+        return False
+
+    def seconds(self) -> float:
+        return self.milliseconds / 1000
 
     def now(self) -> str:
         self.clock += 1
@@ -159,8 +202,52 @@ class FakeBrowser:
         else:
             run(work)
 
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        callback()
+
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         self.later.append(callback)
+
+
+class FakeLinks:
+    """Notes what the room asked of the browser; a test carries it by hand."""
+
+    def __init__(self, told: Callable[[str, str, Any], None]) -> None:
+        self.told = told
+        self.asked: list[tuple[str, str]] = []
+        self.sent: list[tuple[str, bytes]] = []
+        self.servers: tuple[str, ...] = ()
+
+    def use_servers(self, servers: Sequence[str]) -> None:
+        self.servers = tuple(servers)
+
+    def call(self, link: str) -> None:
+        self.asked.append(("call", link))
+
+    def answer(self, link: str, offer: str) -> None:
+        self.asked.append(("answer", link))
+
+    def finish(self, link: str, answer: str) -> None:
+        self.asked.append(("finish", link))
+
+    def send(self, link: str, frame: bytes) -> None:
+        self.sent.append((link, frame))
+
+    def drop(self, link: str) -> None:
+        self.asked.append(("drop", link))
+
+
+class FakeBeacon:
+    def __init__(self, code: str, relays: tuple[str, ...], told: Callable[[str, Any], None]) -> None:
+        self.code, self.relays, self.told = code, relays, told
+        self.notes: list[str] = []
+        self.is_lit = True
+
+    def say(self, note: str) -> None:
+        self.notes.append(note)
+
+    def out(self) -> None:
+        self.is_lit = False
 
 
 class Wait:

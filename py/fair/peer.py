@@ -6,59 +6,29 @@ of the rules together with the other devices. Whoever is caught cheating is name
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from fair import shares
 from fair.course import EVENT, OUT, TAKE, TIME, Course
 from fair.curve import Curve
+from fair.joined import Joined, Verdict, name_game
 from fair.letter import Letter, Sign, Signed, Verify, is_signed, read_letter, sign
 from fair.refused import Refused
 from fair.rounds import Company, Later, Round
-from fair.scroll import ABSENT, Doubt, Fork, Scroll, gone
+from fair.scroll import Doubt, Fork, Scroll
 from fair.secret import Secret
-from fair.words import Word, digest
+from fair.votes import ABSENT, Passed
 from table.dealers import Pockets
 from table.events import Event, Fact, Move
 from table.game import Game
 from table.illegal import Cheat, Illegal
 from table.log import Log
-from table.match import Match, read_start
+from table.match import read_start
 from table.needs import Choose, Clock, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from table.text import Plain, canonical
 
 DOUBT = b"doubt\n"
 BACK = "back"
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """Who did what, and in which step. `letters` are the proof that convinces anybody, where there is one."""
-
-    seat: Seat | None
-    reason: str
-    step: int
-    letters: tuple[Signed, ...] = ()
-
-
-class Joined(Match):
-    """A match at a table where the others are elsewhere: an offer is told to all and happens when all have heard it."""
-
-    peer: "Peer"
-
-    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
-        return self.peer.offer(seat, move, name)
-
-    def step(self) -> Event | None:
-        return None
-
-    def can_undo(self) -> bool:
-        return False
-
-
-def name_game(first: Event, players: Sequence[bytes], forgiving: bool) -> str:
-    """One name for what was agreed and who plays."""
-    return digest(Word.GAME, canonical(first), int(forgiving), *players)[:16].hex()
 
 
 class Peer:
@@ -81,20 +51,32 @@ class Peer:
         self.players = tuple(players)
         self.forgiving = forgiving
         self.signing = signing
-        name = name_game(first, players, forgiving)
-        self.scroll = Scroll(name, seats, verify)
-        needed = shares.threshold(seats) if forgiving else 0
+        self.outbox: list[bytes] = []
+        self._sit_down: Callable[[], None] = lambda: self._begin(game, first, curve, verify, master, left)
+        self._sit_down()
+
+    def _begin(
+        self,
+        game: Game,
+        first: Event,
+        curve: Curve,
+        verify: Verify,
+        master: Secret | None,
+        left: Callable[[Clock], int],
+    ) -> None:
+        name, seats, me = name_game(first, self.players, self.forgiving), len(self.players), self.me
+        needed = shares.threshold(seats) if self.forgiving else 0
+        self.scroll = Scroll(name, seats, verify, needed)
         self.company = Company(name, seats, me, curve, self.scroll, needed)
         self.match = Joined(game, self, first, () if me is None else (me,))
         self.match.peer = self
         self.course = Course(self.company, self.match, master, left)
-        self.outbox: list[bytes] = []
         self.verdict: Verdict | None = None
         self.time_over = False
-        self._chosen: dict[str, str] = {}
-        self._shown_since: set[int] = set()
-        self._refused: set[tuple[int, Seat]] = set()
+        self.chosen: dict[str, str] = {}  # what this seat has decided and not said yet, by the name of the need
         self.returned: set[Seat] = set()
+        self._left_at: dict[Seat, int] = {}  # in which step a seat was last declared absent
+        self._shown_since: set[int] = set()
         self._talk = self.course.play()
         self.round: Round | None = next(self._talk)
 
@@ -127,12 +109,13 @@ class Peer:
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """The player of this device wants to do something; it happens when its round is over."""
         match = self.match
-        if self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self._chosen:
+        is_asked = self.round is not None and isinstance(self.round.mine, Later)
+        if not is_asked or self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
             raise Illegal("illegal.not_your_turn")
         event, _ = match.draft(seat, move, name)
         if event.kind == "choose":
             match.game.play(match.table, event)  # what the rules refuse is not even sent
-        self._chosen[event.name] = canonical(event)
+        self.chosen[event.name] = canonical(event)
         self._go_on()
         return event
 
@@ -152,17 +135,25 @@ class Peer:
         False: nobody can stand in for them, and the game waits.
         """
         scroll, company = self.scroll, self.company
-        away = sorted(company.absent | set(seats))
+        away = frozenset(company.absent | set(seats))
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
-        if not can or self.me in away or self.me is None or any(seat in scroll.now for seat in seats):
+        if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
-        self._vote(self.me, scroll.step, tuple(away))
-        self._go_on()
+        if all(seat in scroll.now for seat in seats):
+            return False  # nobody waits for them
+        round = scroll.votes().round_for(self.me, away)
+        if round is not None:
+            self._vote(self.me, scroll.step, round, away)
+            self._go_on()
         return True
 
     def come_back(self) -> None:
         """This seat was away. It asks for what it has missed, and plays again when somebody has heard it."""
         self.ask_again()
+        self.say_back()
+
+    def say_back(self) -> None:
+        """Only the word that this seat is there again, for whoever sees to it that no letter is lost."""
         if self.me is not None and self.signing is not None:
             letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)
@@ -172,7 +163,8 @@ class Peer:
         """This seat has spoken in the open round, or is not asked."""
         if self.round is None or self.me not in self.round.who or self.me in self.scroll.now:
             return True
-        return self.me in self.scroll.leaving()  # declared absent in this very step
+        passed = self.scroll.votes().passed(self.me)
+        return passed is not None and self.me in passed.gone  # declared absent in this very step
 
     @property
     def missing(self) -> tuple[Seat, ...]:
@@ -189,10 +181,12 @@ class Peer:
         while self.round is not None and self.verdict is None:
             try:
                 self._speak(self.round)
-                authors = self._closing(self.round)
+                self._answer_votes(self.scroll.step)
+                passed = self.scroll.votes().passed(self.me) if self.course.referee else None
+                authors = self._closing(self.round, passed)
                 if authors is None:
                     return
-                self._close(authors)
+                self._close(authors, passed)
             except Cheat as cheat:
                 self._accuse(cheat)
 
@@ -215,9 +209,9 @@ class Peer:
         """What this seat has to say where a player decides."""
         course = self.course
         if round.closes is None:
-            words = course.own_events(course.asked, self._chosen)
+            words = course.own_events(course.asked, self.chosen)
             return Later() if words is None else words
-        wish = next((self._chosen[need.name] for need in course.asked if need.name in self._chosen), None)
+        wish = next((self.chosen[need.name] for need in course.asked if need.name in self.chosen), None)
         if self.me == course.scribe:
             return self._scribe(wish)
         if wish is not None:
@@ -239,33 +233,33 @@ class Peer:
     def _clock(self) -> Clock | None:
         return next((need for need in self.match.needs if isinstance(need, Clock)), None)
 
-    def _closing(self, round: Round) -> tuple[Seat, ...] | None:
+    def _closing(self, round: Round, passed: Passed | None) -> tuple[Seat, ...] | None:
+        """Whose letters close the step; None: it stays open."""
         for seat, signed in self.scroll.now.items():
             if seat not in round.who or signed.letter.kind != round.kind:
                 raise Cheat("cheat.turn", seat=seat)
-        scroll = self.scroll
-        # Whom we have declared absent we do not hear in this step, unless somebody has refused: else some devices
-        # would close the step with that seat, and some without.
-        missed = gone(scroll.votes[self.me]) if self.me in scroll.votes and not scroll.is_refused() else frozenset()
-        said = {seat: signed.letter.body for seat, signed in scroll.now.items() if seat not in missed}
-        left = scroll.leaving() if self.course.referee else frozenset()
+        if passed is None and self.me is not None and self.scroll.votes().is_bound(self.me):
+            return None  # others may have closed it with our vote
+        left = passed.gone if passed else frozenset[Seat]()
+        said = {seat: signed.letter.body for seat, signed in self.scroll.now.items() if seat not in left}
         if round.closes is not None:
             return () if self.course.scribe in left else round.closes(said)
         who = tuple(seat for seat in round.who if seat not in left)
         return who if all(seat in said for seat in who) and (who or left) else None
 
-    def _close(self, authors: tuple[Seat, ...]) -> None:
+    def _close(self, authors: tuple[Seat, ...], passed: Passed | None) -> None:
+        step = self.scroll.step
         letters = [self.scroll.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
-        self.company.absent |= self.scroll.leaving() - set(authors)
+        for seat in passed.gone - self.company.absent if passed else ():
+            self.company.absent.add(seat)
+            self._left_at[seat] = step
         back = {seat for letter in letters for seat in letter.back}
         self.company.absent -= back
         self.returned -= back
-        votes = [vote for vote in self.scroll.votes.values() if vote.letter.author != self.me]
-        early = self.scroll.close(authors)
-        for vote in votes:
-            self._hear_vote(vote)  # somebody misses a seat that we have heard in the end
-        self._chosen = {}
+        early = self.scroll.close(authors, passed)
+        self._answer_votes(step)  # somebody may miss a seat that we have heard in the end
+        self.chosen = {}
         before = self._clock()
         try:
             self.round = self._talk.send(said)
@@ -284,36 +278,46 @@ class Peer:
             self._hear_back(signed, via)
             return
         self._take(signed, via)
-        if letter.kind == ABSENT and letter.author != self.me:
-            self._hear_vote(signed)
+        if letter.kind == ABSENT and letter.step < self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+            self._answer_votes(letter.step)
+            passed = self.scroll.overruled(letter.step, self.me)
+            if passed is not None:
+                self._take_over(letter.step, passed)
 
     def _hear_back(self, signed: Signed, via: Seat) -> None:
         """Believed if it is the seat's own word, and not an old one: it knows a head from after it had left."""
         letter = signed.letter
         if letter.game != self.scroll.game or not is_signed(signed, self.scroll.verify):
             raise Cheat("cheat.forged", seat=via)
-        if letter.step <= self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+        is_new = self._left_at.get(letter.author, -1) < letter.step <= self.scroll.step
+        if is_new and letter.head == self.scroll.heads[letter.step] and letter.author in self.company.absent:
             self.returned.add(letter.author)
 
-    def _hear_vote(self, signed: Signed) -> None:
-        """Somebody misses a seat. Who has heard it in that step says so, and shows its letter."""
-        step, missed = signed.letter.step, gone(signed) - self.company.absent
-        if self.me is None or self.signing is None or step > self.scroll.step or not missed:
+    def _answer_votes(self, step: int) -> None:
+        """Somebody misses seats. Who has heard them all in that step, or has closed it, refuses: they are not gone."""
+        if self.me is None or self.signing is None or self.verdict is not None:
             return
-        heard = self.scroll.now if step == self.scroll.step else self.scroll.steps[step]
-        voted = step == self.scroll.step and self.me in self.scroll.votes
-        if any(seat in heard for seat in missed) and not voted and (step, self.me) not in self._refused:
-            self._refused.add((step, self.me))
-            self._vote(self.me, step, ())
-            self._send_letters(self.scroll.since(step))
-        elif step < self.scroll.step:
-            self._show_letters(step)
+        is_closed, heard = step < self.scroll.step, set(self.scroll.now) | self.company.absent
+        for round, missed in self.scroll.votes(step).open_to(self.me):
+            if is_closed or missed <= heard:
+                self._vote(self.me, step, round, frozenset())
+                self._show_letters(step)
 
-    def _vote(self, me: Seat, step: int, seats: tuple[Seat, ...]) -> None:
+    def _vote(self, me: Seat, step: int, round: int, seats: frozenset[Seat]) -> None:
         assert self.signing is not None
-        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, seats), self.signing)
+        body = (round, tuple(sorted(seats)))
+        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, body), self.signing)
         self.scroll.take(signed)
         self.outbox.append(signed.wire)
+
+    def _take_over(self, step: int, passed: Passed) -> None:
+        """All others have closed a step without this seat, which had closed it alone: their way is the way it was."""
+        letters, watchers = self.scroll.until(step, passed.gone), self.match.watchers
+        self._sit_down()
+        self.recall(signed.wire for signed in letters)
+        self.match.watchers = watchers
+        for watcher in watchers:
+            watcher(())
 
     # ------------------------------------------------------------ doubt and accusation
 
@@ -340,6 +344,9 @@ class Peer:
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise Cheat("cheat.letter", seat=via)
         letters = [read_letter(text.encode("ascii", "replace")) for text in texts]
+        for signed in letters:
+            if signed.letter.kind == ABSENT:  # they may show that it is we who must think again
+                self._hear_letter(signed, via)
         self.scroll.compare(letters, via)
         if letters:
             self._show_letters(min(signed.letter.step for signed in letters))

@@ -4,19 +4,22 @@ Rounds: a step has known authors, each says one thing; it is closed when all hav
 that of the seats, so nobody arbitrates. Proved at once: a letter is its author's own; it belongs here and nowhere else.
 Two different letters of one author for one step are a **fork**: together they prove the cheat to anybody. If two seats
 name different heads for the same step, they show each other their letters (`Doubt`), and the fork between them, or the
-one who named a head out of the air, comes to light. Not protected here: silence (see absence.py).
+one who named a head out of the air, comes to light. A step may also be closed without those whom all others have
+declared absent (votes.py); one of these who had closed it otherwise, alone, takes the others' closing over. What such a
+seat has said meanwhile, in a past that nobody else has, is void: it counts nowhere, and accuses nobody.
+Not protected here: silence (see absence.py).
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from fair.letter import Signed, Verify, is_signed, next_head
+from fair.votes import ABSENT, Passed, Votes, read_vote
 from fair.words import Word, digest
 from table.illegal import Cheat
 from table.needs import Seat
 
 FARTHEST = 1000  # steps that a device may be ahead of us: more is no haste but a flood
-ABSENT = "absent"  # letters of this kind are votes beside the steps: who is gone (absence.py)
 
 
 class Doubt(Exception):
@@ -35,12 +38,14 @@ class Scroll:
     game: str
     seats: int
     verify: Verify
+    needed: int = 0  # so many seats must be left when others are declared absent; 0: nobody may be
     heads: list[str] = field(default_factory=list)
     steps: list[dict[Seat, Signed]] = field(default_factory=list)
     now: dict[Seat, Signed] = field(default_factory=dict)
-    votes: dict[Seat, Signed] = field(default_factory=dict)
-    counted: dict[int, list[Signed]] = field(default_factory=dict)
-    early: dict[int, list[Signed]] = field(default_factory=dict)
+    cast: dict[tuple[int, str], Votes] = field(default_factory=dict)  # by step and by the head that they name
+    closed_by: dict[int, Passed] = field(default_factory=dict)  # the steps that were closed by votes
+    left: dict[Seat, int] = field(default_factory=dict)  # in which step a seat was first declared absent
+    early: dict[int, dict[tuple[Seat, str], Signed]] = field(default_factory=dict)
     stray: dict[tuple[int, Seat], Signed] = field(default_factory=dict)
     agreed: dict[Seat, int] = field(default_factory=dict)
     doubted: dict[Seat, Signed] = field(default_factory=dict)
@@ -74,8 +79,10 @@ class Scroll:
     def _take_now(self, signed: Signed) -> None:
         letter = signed.letter
         old = self.now.get(letter.author)
+        if letter.head != self.head and self.is_void(signed):
+            return
         if old is not None:
-            _must_be_same(old, signed)
+            self._must_be_same(old, signed)
         elif letter.head != self.head:
             self.doubted[letter.author] = signed
             raise Doubt(letter.author, self.agreed.get(letter.author, 0))
@@ -86,64 +93,78 @@ class Scroll:
     def _take_early(self, signed: Signed) -> None:
         if signed.letter.step > self.step + FARTHEST:
             raise Cheat("cheat.turn", seat=signed.letter.author)
-        waiting = self.early.setdefault(signed.letter.step, [])
-        for old in waiting:
-            if old.letter.author == signed.letter.author and old.letter.kind != ABSENT:
-                _must_be_same(old, signed)
-                return
-        waiting.append(signed)
+        waiting = self.early.setdefault(signed.letter.step, {})
+        _must_be_same(waiting.setdefault((signed.letter.author, signed.letter.head), signed), signed)
 
     def _take_late(self, signed: Signed) -> None:
         """A letter for a closed step: an echo of what we know, a wish that came too late, or a second tongue."""
         key = (signed.letter.step, signed.letter.author)
         old = self.steps[key[0]].get(key[1]) or self.stray.get(key)
+        if signed.letter.head != self.heads[key[0]] and self.is_void(signed):
+            return
         if old is not None:
-            _must_be_same(old, signed)
+            self._must_be_same(old, signed)
         else:
             self.stray[key] = signed
 
     def _take_vote(self, signed: Signed) -> None:
-        author = signed.letter.author
-        if signed.letter.step == self.step and signed.letter.head == self.head:
-            if author not in self.votes or gone(self.votes[author]):  # who has refused has refused
-                self.votes[author] = signed
-        elif signed.letter.step > self.step:
-            self.early.setdefault(signed.letter.step, []).append(signed)
+        letter = signed.letter
+        if letter.step > self.step + FARTHEST:
+            raise Cheat("cheat.turn", seat=letter.author)
+        round, _ = read_vote(signed)
+        cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
+        _must_be_same(cast.setdefault((round, letter.author), signed), signed)
 
-    def close(self, authors: Iterable[Seat]) -> list[Signed]:
+    def votes(self, step: int | None = None) -> Votes:
+        """The votes about a step, by default the open one, of those who share our past."""
+        step = self.step if step is None else step
+        return self.cast.get((step, self.heads[step])) or Votes(self.seats, self.needed)
+
+    def close(self, authors: Iterable[Seat], passed: Passed | None = None) -> list[Signed]:
         """Closes the open step with the letters of these authors; the letters that had waited for the next one."""
         letters = {seat: self.now.pop(seat) for seat in sorted(authors)}
         for seat, signed in self.now.items():
             self.stray[self.step, seat] = signed
-        left = self.leaving()
-        votes = [self.votes[seat] for seat in sorted(self.votes) if seat not in left] if left - set(letters) else []
-        head = next_head(self.head, [*letters.values(), *votes])
-        if votes:
-            self.counted[self.step] = votes
+        head = next_head(self.head, [*letters.values(), *(passed.votes if passed else ())])
+        if passed:
+            self.closed_by[self.step] = passed
+            for seat in passed.gone:
+                self.left.setdefault(seat, self.step)
         self.steps.append(letters)
         self.heads.append(head)
-        self.now, self.votes = {}, {}
-        return self.early.pop(self.step, [])
+        self.now = {}
+        return list(self.early.pop(self.step, {}).values())
 
-    def leaving(self) -> frozenset[Seat]:
-        """The seats that all others have declared absent in this step. Votes that close no step bind nothing."""
-        for signed in self.votes.values():
-            seats = gone(signed)
-            others = set(range(self.seats)) - seats
-            if seats and all(seat in self.votes and gone(self.votes[seat]) == seats for seat in others):
-                return seats
-        return frozenset()
+    def is_void(self, signed: Signed) -> bool:
+        """Said by one who had been declared absent before, and who may not have known it then."""
+        return signed.letter.step > self.left.get(signed.letter.author, signed.letter.step)
 
-    def is_refused(self) -> bool:
-        """Somebody has heard the seat that others miss: then nobody is absent in this step."""
-        return any(not gone(signed) for signed in self.votes.values())
+    def overruled(self, step: int, me: Seat | None) -> Passed | None:
+        """The set of votes by which all others have closed this step, if it was closed here in another way.
+
+        Only for one of those who were declared absent, or a witness; and only if nobody else has ever said anything
+        that rests on the way it was closed here. So no vote can rewrite what the others have once confirmed.
+        """
+        passed = self.votes(step).passed(me)
+        ours = self.closed_by.get(step)
+        if passed is None or (ours is not None and ours.round >= passed.round):
+            return None
+        since = [*self.steps[step + 1 :], self.now]
+        rests = any(seat not in passed.gone for letters in since for seat in letters)
+        return None if rests or not (me is None or me in passed.gone) else passed
 
     def since(self, step: int) -> list[Signed]:
         """Everything heard from a step on: for one who returns, and for one who doubts."""
         closed: list[Signed] = []
         for number, letters in enumerate(self.steps[step:], step):
-            closed += [*self.counted.get(number, ()), *letters.values()]
-        return [*closed, *self.votes.values(), *self.now.values()]
+            closed += [*self.votes(number), *letters.values()]
+        return [*closed, *self.votes(), *self.now.values()]
+
+    def until(self, step: int, but: frozenset[Seat]) -> list[Signed]:
+        """Everything heard before a step, its votes, and what was said in it, except by some."""
+        said = [signed for seat, signed in self.steps[step].items() if seat not in but]
+        said += [signed for (at, seat), signed in self.stray.items() if at == step and seat not in but]
+        return [*self.since(0)[: len(self.since(0)) - len(self.since(step))], *self.votes(step), *said]
 
     def compare(self, theirs: Iterable[Signed], via: Seat) -> None:
         """Somebody shows their letters. A fork names its author; the same letters name one who lied about the head."""
@@ -154,7 +175,7 @@ class Scroll:
                 raise Cheat("cheat.forged", seat=via)
             old = self._heard(letter.step, letter.author)
             if old is not None and letter.kind != ABSENT:
-                _must_be_same(old, signed)
+                self._must_be_same(old, signed)
             shown.add((letter.step, letter.author))
         if via in self.doubted and self._is_all(shown, via):
             raise Cheat("cheat.history", seat=via)
@@ -169,15 +190,12 @@ class Scroll:
             return self.steps[step][seat]
         if step == self.step and seat in self.now:
             return self.now[seat]
-        early = self.early.get(step, ())
-        waiting = (signed for signed in early if signed.letter.author == seat and signed.letter.kind != ABSENT)
+        waiting = (signed for (author, _), signed in self.early.get(step, {}).items() if author == seat)
         return self.stray.get((step, seat)) or next(waiting, None)
 
-
-def gone(vote: Signed) -> frozenset[Seat]:
-    """Whom a vote declares absent; nobody: the vote is a refusal."""
-    body = vote.letter.body
-    return frozenset(seat for seat in body if isinstance(seat, int)) if isinstance(body, tuple) else frozenset()
+    def _must_be_same(self, old: Signed, new: Signed) -> None:
+        if old.letter.head == new.letter.head or not self.is_void(new):
+            _must_be_same(old, new)
 
 
 class Fork(Cheat):

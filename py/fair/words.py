@@ -54,6 +54,13 @@ class Word(Enum):
     KEY_SEALED = "key-sealed", "a key is fixed before any other is seen"
     OWN_BOX = "own-box", "what a seat keeps for itself, or for those who stand in for it"
     STAND_IN = "stand-in", "the lot that plays for an absent seat"
+    # the room around the table
+    HELLO = "hello", "a device proves on a link who it is, and that it knows the room"
+    NOTE = "note", "a device tells the room something"
+    SIGNAL = "signal", "how two devices may reach each other, carried by a third"
+    PRINT = "print", "a seat tells what its table looks like"
+    INVITATION = "invitation", "which offer an answer belongs to"
+    ROOM = "room", "what stands for the secret of a room"
     # inside every proof
     NONCE = "nonce", "the numbers used once in a proof"
     CHALLENGE = "challenge", "the question a proof answers"

@@ -8,7 +8,7 @@ ours is shown as such, with the game kept as it was after its last event.
 import traceback
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from screen.browser import Browser
 from screen.confirm import Confirm
@@ -30,7 +30,11 @@ from table.illegal import Refusal
 from table.match import Match, start_event
 from table.save import About
 
+if TYPE_CHECKING:
+    from screen.gathering import Gathering
+
 TOAST_SECONDS = 8.0
+ROUTES = ("room=", "meet=")
 BENCH_NAMES = ("Ada", "Ben", "Cas", "Dee")
 
 
@@ -46,6 +50,7 @@ class App:
         self.said: list[tuple[int, str]] = []
         self.notice: Notice | None = None
         self.has_update = False
+        self.gathering: Gathering | None = None  # the devices we play with, while we do
         self.page: Page = Home(self)
 
     @property
@@ -70,6 +75,17 @@ class App:
         self.browser.boot_done()
         self.browser.on_update(self._update_came)
         self.work(self.parcel.expect())
+        if self.browser.route().startswith(ROUTES):
+            self.work(self.far("knock", self.browser.route()))
+        elif self.store.has_room and self.browser.is_reload():
+            self.work(self.far("return"))
+
+    async def far(self, verb: str, text: str = "") -> None:
+        """The way to play between devices, which arrives with the games."""
+        await self.parcel.arrive()
+        from screen.together import enter
+
+        await enter(self, verb, text)
 
     def _bench(self) -> None:
         game = catalog.load(catalog.NAMES[0])
@@ -146,7 +162,18 @@ class App:
             self.refuse(refusal)
         except Exception as error:  # never a dead page
             self._mishap(error)
+        if self.gathering:
+            self.gathering.carry()
         self.refresh()
+
+    def guarded_quietly(self, act: Callable[[], None]) -> None:
+        """The same care for what did not come from a player, and without drawing."""
+        try:
+            act()
+        except Refusal as refusal:
+            self.refuse(refusal)
+        except Exception as error:  # never a dead page
+            self._mishap(error)
 
     def _do(self, verb: str, with_: str, value: str) -> None:
         match verb:
@@ -178,6 +205,10 @@ class App:
                 self.notice = None
             case "parcel":
                 self.work(self.parcel.expect())
+            case "route":
+                self.work(self.far("knock", value))
+            case "far":
+                self.work(self.far(with_))
             case "update":
                 self.browser.apply_update()
             case _ if self.sheets:

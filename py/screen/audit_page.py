@@ -41,7 +41,7 @@ class AuditPage:
 
     async def work(self) -> bool:
         """Checks everything, as long as somebody looks. False: left before it was done."""
-        curve, signing = await _arithmetic(self.app)
+        curve, signing = await arithmetic(self.app)
         parts = audit_in_parts(self.record, curve, verified(self.record, signing))
         last = self.app.browser.moment()
         while True:
@@ -110,7 +110,7 @@ class AuditPage:
             self.app.go_home()
 
 
-async def _arithmetic(app: App) -> tuple[Curve, Signing]:
+async def arithmetic(app: App) -> tuple[Curve, Signing]:
     """The browser's library; without it the reference, which is slower and says the same."""
     try:
         library = await app.browser.curve()

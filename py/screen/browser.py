@@ -8,6 +8,32 @@ from store import Storage
 OnDo = Callable[[str, str, str], None]
 
 
+class Links(Protocol):
+    """Channels to other devices, under names of our own. What happens on them is told as (what, link, data):
+    described (the browser's text), up, down, heard (bytes); leaving, of no link: the page is being closed."""
+
+    def use_servers(self, servers: Sequence[str]) -> None:
+        """STUN and TURN addresses for the links made from now on; a TURN server is followed by name and password."""
+
+    def call(self, link: str) -> None: ...
+
+    def answer(self, link: str, offer: str) -> None: ...
+
+    def finish(self, link: str, answer: str) -> None: ...
+
+    def send(self, link: str, frame: bytes) -> None: ...
+
+    def drop(self, link: str) -> None: ...
+
+
+class Beacon(Protocol):
+    """Notes to all who know the code of a room, through relays that can read none of them."""
+
+    def say(self, note: str) -> None: ...
+
+    def out(self) -> None: ...
+
+
 class Browser(Protocol):
     @property
     def storage(self) -> Storage: ...
@@ -45,6 +71,39 @@ class Browser(Protocol):
 
     async def curve(self) -> Any:
         """The browser's arithmetic for fair play; OSError, or anything else, where there is none."""
+
+    async def links(self, told: Callable[[str, str, Any], None]) -> Links:
+        """The way to other devices; OSError, or anything else, where there is none."""
+
+    async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> Beacon:
+        """Contacts these relays and nobody else. Told: ("note", text), and ("relays", how many are in reach)."""
+
+    async def code(self, text: str) -> tuple[int, str]:
+        """A QR code: how many squares a side, its margin included, and the path of the dark ones."""
+
+    async def scan(self, place: str, found: Callable[[str], bool]) -> str:
+        """Shows the camera there until `found` takes a text or the place is gone; else says why it cannot."""
+
+    def stop_scan(self) -> None: ...
+
+    def address(self) -> str:
+        """Of this page, without anything behind a #."""
+
+    def is_reload(self) -> bool:
+        """This very page was open a moment ago."""
+
+    def forget_route(self) -> None:
+        """Takes what stands behind the # out of the address: a reload is then no second knock."""
+
+    async def share(self, title: str, address: str) -> bool:
+        """The device's own share sheet. False: it was closed."""
+
+    async def copy(self, text: str) -> bool: ...
+
+    def can_share(self) -> bool: ...
+
+    def seconds(self) -> float:
+        """A clock that only ever goes forward."""
 
     def now(self) -> str:
         """The device's date and time, as 2026-11-16T21:04:59."""
@@ -86,5 +145,8 @@ class Browser(Protocol):
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this after the page is painted."""
+
+    def next_frame(self, callback: Callable[[], None]) -> None:
+        """Does this just before the browser paints the next time."""
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None: ...

@@ -43,6 +43,7 @@ class Home:
         unfinished = [label for label in shelf if not label.is_over and not label.is_damaged]
         body = div(
             "page home",
+            self._table(),
             self._continue(unfinished[0], len(shelf)) if unfinished else self._shelf_link(len(shelf)),
             el(
                 "section",
@@ -77,6 +78,21 @@ class Home:
             tools,
             div("hero-title", name, el("p", text(words("home.motto")))),
             class_="hero",
+        )
+
+    def _table(self) -> str:
+        """Friends on devices of their own; while there is a room, the way back to it."""
+        words = self.app.words
+        is_back = self.app.store.has_room or self.app.gathering is not None
+        key = "home.table" if is_back else "home.together"
+        return el(
+            "button",
+            icon("radio-tower"),
+            el("span", el("strong", text(words(key))), el("small", text(words(f"{key}.text")))),
+            type="button",
+            class_="continue together",
+            data_do="far",
+            data_with="return" if is_back else "together",
         )
 
     def _continue(self, label: Label, count: int) -> str:

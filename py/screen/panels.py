@@ -8,6 +8,7 @@ from itertools import groupby
 
 from games.picks import Pick
 from games.shown import Score
+from screen.company import Company
 from screen.icons import icon
 from screen.kit import Kit
 from screen.markup import Value, div, el, text
@@ -101,11 +102,19 @@ def draw_toggles(names: Sequence[str], seats: Iterable[Seat], on: Iterable[Seat]
 
 
 def draw_players(
-    words: Words, names: Sequence[str], active: Seat | None, status: Sequence[str], news: Sequence[bool]
+    words: Words,
+    names: Sequence[str],
+    active: Seat | None,
+    status: Sequence[str],
+    news: Sequence[bool],
+    company: Company | None = None,
 ) -> str:
-    """Everybody around the table, in order. A tap leads, through the handover, to the own secrets."""
+    """Everybody around the table, in order. A tap leads, through the handover, to the own secrets; whoever sits at
+    another device is only shown."""
     chips = [
-        el(
+        company.draw_seat(words, seat, name, status[seat])
+        if company and seat not in company.seats
+        else el(
             "button",
             icon("lock"),
             el("span", text(name), class_="seat-name"),

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from games.picks import Draft, Sketch
 from screen import play_parts
 from screen.clock import Timer, draw_clocks
+from screen.company import Company
 from screen.deeds import cross_off, take_step
 from screen.draft import after_tap, is_complete
 from screen.handover import Peek
@@ -54,16 +55,21 @@ class Play:
         self.sketched: tuple[object, Sketch | None] = (None, None)
         length = len(match.log)
         settle(match, self.kit)
-        self.timer = Timer(self)
+        self.timer = self.make_timer()
         self.timer.settle()
         if len(match.log) > length:
             self.app.keep(match, about)
         self._call_next()
         self._auto_roll()
 
+    def make_timer(self) -> Timer:
+        return Timer(self)
+
     @property
     def title(self) -> str:
         return f"{self.app.words(f'{self.game.name}.title')} · Cabinet Noir"
+
+    company: Company | None = None  # who sits at which device, where they are several
 
     @property
     def scene(self) -> Scene:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from screen.play import Play
 
 LAST_LINES = 14
-SIDE = ("turn", "hand", "choices", "actions", "seats", "score", "beside", "log")
+SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
 def draw(play: Play) -> dict[str, str]:
@@ -58,6 +58,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     side = el(
         "section",
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        region("company", "company"),
         region("hand"),
         region("choices"),
         region("score"),
@@ -87,6 +88,7 @@ def _bar(play: Play) -> str:
         + el("h1", text(words(f"{play.game.name}.title")), tabindex="-1")
         + div(
             "bar-tools",
+            play.company.tool(words) if play.company else "",
             _tool("list-ordered", words("play.log"), "log", key="l"),
             _tool("book-open", words("app.rules"), "help", play.game.name),
             _tool("menu", words("play.menu"), "menu", key="m"),
@@ -152,8 +154,10 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
             match.names,
             scene.seat,
             [around.status(match.table, seat, words) for seat in seats],
-            [has_news(match, seat) for seat in seats],
+            [seat in match.pockets and has_news(match, seat) for seat in seats],
+            play.company,
         ),
+        "company": play.company.draw(words, match.names) if play.company else "",
         "score": draw_score(words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)),
         "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
@@ -179,6 +183,9 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         who = sketch.head
     die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
     match scene.kind:
+        case "wait":
+            assert play.company is not None
+            return play.company.draw_wait(words, names)
         case "look":
             return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
         case "roll":

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Menu:
-    ITEMS = (
+    ITEMS: tuple[tuple[str, str, str], ...] = (
         ("history", "menu.look_back", "replay"),
         ("list-ordered", "play.log", "log"),
         ("trophy", "play.score", "score"),

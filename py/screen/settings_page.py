@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from screen.frame import button
 from screen.markup import div, el, text
 from screen.words import LANGUAGE_NAMES, LANGUAGES
 
@@ -57,6 +58,7 @@ class SettingsSheet:
                 ),
                 self._switch("auto_roll", settings.auto_roll),
                 self._switch("sound", settings.sound),
+                button(words("settings.network"), "far", "network", icon_name="radio-tower"),
                 el("p", text(words("settings.about", version=version or "–")), class_="soft small"),
             )
         )

@@ -53,6 +53,21 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "home.games": ("Games", "Spellen", "Spiele", "Jeux"),
     "home.play": ("Play", "Spelen", "Spielen", "Jouer"),
     "home.continue": ("Continue", "Verder spelen", "Weiterspielen", "Continuer"),
+    "home.together": (
+        "Play together on several devices", "Samen spelen op meer apparaten",
+        "Zusammen auf mehreren Geräten spielen", "Jouer ensemble sur plusieurs appareils",
+    ),
+    "home.together.text": (
+        "Open a room or join one: far apart, or at one table without internet",
+        "Open een kamer of kom erbij: ver uit elkaar, of aan één tafel zonder internet",
+        "Einen Raum öffnen oder dazukommen: weit voneinander oder an einem Tisch ohne Internet",
+        "Ouvrir un salon ou en rejoindre un : à distance, ou autour d’une table sans internet",
+    ),
+    "home.table": ("Back to your room", "Terug naar je kamer", "Zurück in deinen Raum", "Retour dans votre salon"),
+    "home.table.text": (
+        "The others may be waiting for you", "De anderen wachten misschien op je",
+        "Die anderen warten vielleicht auf dich", "Les autres vous attendent peut-être",
+    ),
     "home.shelf": (
         "{n} saved {n|game|games}",
         "{n} {n|bewaard spel|bewaarde spellen}",
@@ -60,8 +75,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} {n|partie enregistrée|parties enregistrées}",
     ),
     "home.seats": (
-        "{least} to {most} players, one device", "{least} tot {most} spelers, één apparaat",
-        "{least} bis {most} Personen, ein Gerät", "{least} à {most} joueurs, un seul appareil",
+        "{least} to {most} players", "{least} tot {most} spelers",
+        "{least} bis {most} Personen", "{least} à {most} joueurs",
     ),
     "home.theme": ("Light: {theme}", "Licht: {theme}", "Licht: {theme}", "Éclairage : {theme}"),
     "home.offline": (
@@ -293,6 +308,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Een bel als de tijd om is, waar het apparaat dat toelaat.",
         "Eine Glocke, wenn die Zeit um ist, sofern das Gerät es erlaubt.",
         "Une cloche quand le temps est écoulé, si l’appareil le permet.",
+    ),
+    "settings.network": (
+        "Network, for play on several devices", "Netwerk, voor spelen op meer apparaten",
+        "Netzwerk, fürs Spielen auf mehreren Geräten", "Réseau, pour jouer sur plusieurs appareils",
     ),
     "settings.about": (
         "Cabinet Noir, edition {version}. Free software under the MIT licence. Letters by Sorkin Type and "

@@ -19,11 +19,11 @@ from table.text import Plain, same
 Watcher = Callable[[Sequence[Event]], None]
 
 
-def start_event(game: Game, names: Sequence[str], options: Options) -> Event:
-    """The first event binds everything the players agreed on."""
+def start_event(game: Game, names: Sequence[str], options: Options, terms: str | None = None) -> Event:
+    """The first event binds everything the players agreed on; `terms` is the print of what a room agreed on besides."""
     full = game.agreed(len(names), options)
     agreed = tuple((name, full[name]) for name in sorted(full))
-    return Event("start", game.name, None, (game.version, tuple(names), agreed))
+    return Event("start", game.name, None, (game.version, tuple(names), agreed), (), terms)
 
 
 class Match:
@@ -167,7 +167,9 @@ def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Pla
         agreed = game.agreed(len(names), dict(options))
     except (TypeError, ValueError) as wrong:
         raise Illegal("illegal.start") from wrong
-    if first.kind != "start" or first.name != game.name or first.seat is not None or first.facts or first.proof:
+    if first.kind != "start" or first.name != game.name or first.seat is not None or first.facts:
+        raise Illegal("illegal.start")
+    if not (first.proof is None or (isinstance(first.proof, str) and first.proof)):
         raise Illegal("illegal.start")
     if not isinstance(names, tuple) or not all(isinstance(name, str) for name in names):
         raise Illegal("illegal.start")

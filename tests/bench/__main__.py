@@ -1,4 +1,4 @@
-"""python build.py bench [--rounds 5] [--clicks 200] [--only fair]: prints what the page costs, beside its goals."""
+"""python build.py bench [--rounds 5] [--clicks 200] [--only fair|far]: prints what the page costs, beside its goals."""
 
 import argparse
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench import fair_play, hellos, moves, playouts, start
+from bench import fair_play, far, hellos, moves, playouts, start
 from table import catalog
 from web.make import CACHE, DIST, install
 from web.make.serve import Site
@@ -20,9 +20,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="build.py bench")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=200)
-    parser.add_argument("--only", choices=("fair",), help="fair play alone")
+    parser.add_argument("--only", choices=("fair", "far"), help="fair play alone, or play between devices alone")
     wanted = parser.parse_args()
     with sync_playwright() as playwright:
+        if wanted.only == "far":
+            return 0 if far.measure(playwright, verdict) else 1
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
         ok = True
         if wanted.only != "fair":
@@ -36,6 +38,8 @@ def main() -> int:
             games(page)
         ok = fair_play.measure(page, verdict) and ok
         browser.close()
+        if wanted.only is None:
+            ok = far.measure(playwright, verdict) and ok
     return 0 if ok else 1
 
 

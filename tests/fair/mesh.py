@@ -189,7 +189,7 @@ class Mesh:
             for need in match.needs:
                 if isinstance(need, Choose | Seal | Stake) and device.seat in need.seats:
                     moves = list(match.moves(device.seat, need.name))
-                    if moves and need.name not in device.peer._chosen:
+                    if moves and need.name not in device.peer.chosen:
                         match.offer(device.seat, device.choose(need, moves, self.rng), need.name)
                         return True
         return False

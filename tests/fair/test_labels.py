@@ -31,7 +31,7 @@ def test_every_label_is_used_and_none_is_used_twice() -> None:
     labels = [word.label for word in Word]
     assert len(set(labels)) == len(labels) == len(Word.__members__)
     assert all(label.startswith(PREFIX) for label in labels)
-    sources = [file.read_text() for file in (ROOT / "py/fair").glob("*.py")]
+    sources = [file.read_text() for home in ("fair", "wire") for file in (ROOT / "py" / home).glob("*.py")]
     unused = [word.name for word in Word if not any(f"Word.{word.name}" in text for text in sources)]
     assert not unused
 

@@ -11,7 +11,9 @@ from screen.words import GAP, LANGUAGES, ROWS, Words, best_language
 from table.catalog import NAMES
 
 PY = Path(__file__).parents[2] / "py"
-CATALOGUES = {"text.py", "text_audit.py", "text_fair.py", "text_play.py", "text_refusals.py"}
+CATALOGUES = {
+    "text.py", "text_audit.py", "text_fair.py", "text_far.py", "text_play.py", "text_refusals.py", "text_room.py",
+}  # fmt: skip
 # Keys the kernel makes of an event's kind: see table/audit.py.
 COMPUTED = ("audit.",)
 

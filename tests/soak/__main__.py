@@ -12,10 +12,17 @@ import traceback
 from dataclasses import dataclass
 from random import Random
 
+from soak.foes import besiege, slowed
 from soak.peers import check_between_devices
 from soak.playout import settings, with_numbers
+from soak.rooms import check_rooms
 from soak.whole import check_game
 from table import catalog
+
+WAYS = {
+    "peers": "between devices that share nothing but letters",
+    "rooms": "between rooms on a bad network, with devices that are switched off and lost",
+}
 
 
 @dataclass(frozen=True)
@@ -29,8 +36,8 @@ class Result:
     failure: str = ""
 
 
-def play_one(job: tuple[str, str, int, bool]) -> Result:
-    name, seed, number, between_devices = job
+def play_one(job: tuple[str, str, int, str]) -> Result:
+    name, seed, number, way = job
     game = catalog.load(name)
     table = list(settings(game))
     seats, switches = table[number % len(table)]
@@ -38,7 +45,9 @@ def play_one(job: tuple[str, str, int, bool]) -> Result:
     options = with_numbers(game, seats, switches, Random(f"{seed} {number}"))
     before = time.perf_counter()
     try:
-        if between_devices:
+        if way == "rooms":
+            events = check_rooms(game, seats, options, f"{seed} {number}")
+        elif way == "peers":
             events = check_between_devices(game, seats, options, f"{seed} {number}")
         else:
             events = len(check_game(game, seats, options, f"{seed} {number}").log)
@@ -68,8 +77,8 @@ def clock(seconds: float) -> str:
 
 def soak(name: str, wish: argparse.Namespace) -> list[Result]:
     """Plays one game many times, and says in one line how that went. The games that failed."""
-    numbers = [wish.only] if wish.only is not None else range(wish.games)
-    jobs = [(name, wish.seed, number, wish.peers) for number in numbers]
+    numbers = [wish.only] if wish.only is not None else range(wish.first, wish.first + wish.games)
+    jobs = [(name, wish.seed, number, wish.way) for number in numbers]
     began, failures, events = time.perf_counter(), list[Result](), 0
     slowest = Result(0, 0, 0.0, "")
     with multiprocessing.Pool(wish.jobs) as pool:
@@ -93,19 +102,47 @@ def soak(name: str, wish: argparse.Namespace) -> list[Result]:
 
 
 def again(name: str, wish: argparse.Namespace, result: Result) -> str:
-    way = " --peers" if wish.peers else ""
+    way = f" --{wish.way}" if wish.way else ""
     return f"python build.py soak --game {name} --seed {wish.seed!r} --only {result.number}{way}"
+
+
+def foes(count: int, seed: str) -> int:
+    """So many hostile messages into every state of every game. What raises, or is believed, ends it."""
+    began = time.perf_counter()
+    attack = besiege(count, seed, 200)
+    times = slowed(seed)
+    print(
+        f"{attack.thrown} hostile messages in {clock(time.perf_counter() - began)}, "
+        f"{1e6 * attack.hostile_seconds / attack.thrown:.0f} µs each (an honest one "
+        f"{1e6 * attack.honest_seconds / attack.honest_frames:.0f} µs): {attack.states}; "
+        f"in a flood honest play takes {times:.2f} times as long"
+    )
+    return 0 if times <= 2 else 1
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="how many of each (10,000)")
+    parser.add_argument("--games", type=int, help="how many of each (10,000; between rooms 1,000)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first, to play a run in parts")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--game", choices=catalog.NAMES, help="only this one; otherwise all, one after another")
     parser.add_argument("--only", metavar="NUMBER", type=int, help="play this one game of the run again")
-    parser.add_argument("--peers", action="store_true", help="between devices that share nothing but letters")
+    ways = parser.add_mutually_exclusive_group()
+    for way, what in WAYS.items():
+        ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
+    parser.add_argument("--foes", metavar="COUNT", type=int, nargs="?", const=1_000_000, help="hostile messages")
+    parser.add_argument("--far", action="store_true", help="in real browsers, as many devices as a game seats at most")
+    parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
+    parser.add_argument("--seats", type=int, help="with --far: so many devices")
     wish = parser.parse_args()
+    if wish.foes:
+        return foes(wish.foes, wish.seed)
+    if wish.far:
+        from soak.far import run  # needs a browser; the others need none
+
+        return run(wish)
+    wish.games = wish.games or (1000 if wish.way == "rooms" else 10_000)
     failed = {name: soak(name, wish) for name in ([wish.game] if wish.game else catalog.NAMES)}
     for name, results in failed.items():
         for result in results:

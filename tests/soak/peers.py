@@ -1,18 +1,13 @@
 """Whole games between devices: any game, any number of seats; now and then one is switched off and on, or vanishes."""
 
-import sys
-from pathlib import Path
 from random import Random
-
-from table.game import Game, Options
-from table.text import Plain
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "fair"))
 
 from mesh import CURVE, Mesh, toy_verify
 
 from fair import record
 from fair.audit import audit
+from table.game import Game, Options
+from table.text import Plain
 
 LONGEST = 5000
 SHORT: dict[str, dict[str, Plain]] = {

@@ -139,6 +139,9 @@ const onKey = event => {
   }
 };
 
+// Somebody opened an invitation while the page was open already; the browser tells of it as of a step back, too.
+const isRoute = () => /^#(room|meet)=/.test(location.hash);
+
 const listen = onDo => {
   act = onDo;
   document.addEventListener('click', onClick);
@@ -150,7 +153,8 @@ const listen = onDo => {
     if (event.target.dataset.submit) act(event.target.dataset.submit, '', '');
   });
   document.addEventListener('visibilitychange', () => act(document.hidden ? 'hidden' : 'shown', '', ''));
-  addEventListener('popstate', () => act('back', 'device', ''));
+  addEventListener('popstate', () => { if (!isRoute()) act('back', 'device', ''); });
+  addEventListener('hashchange', () => { if (isRoute()) act('route', '', location.hash.slice(1)); });
 };
 
 // ── kept on the device ────────────────────────────────────────────────────────────────────────────────────────────
@@ -211,11 +215,39 @@ const pickFile = () => new Promise(done => {
   input.click();
 });
 
+const share = async (title, url) => {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch {
+    return false; // closed, or forbidden: the link can still be copied
+  }
+};
+
+const copy = async text => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+// Loaded when they are needed: play between devices, relays, codes and the camera.
+let qr = null;
+const far = {
+  meet: () => import('./meet.mjs'),
+  beacon: () => import('./beacon.mjs'),
+  qr: async () => qr ??= await import('./qr.mjs'),
+  stopScan: () => qr?.stop(),
+};
+
 let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile, alarm, ring,
+  patch, listen, storage, dress, download, pickFile, alarm, ring, share, copy, ...far,
+  canShare: () => !!navigator.share,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
   reveal: selector => {
     const place = document.querySelector(selector);
@@ -224,8 +256,10 @@ window.cabinet = {
   },
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
+  nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
+  isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

@@ -8,7 +8,8 @@ from pathlib import Path
 from web.make import ROOT
 
 MODULES = ROOT / "node_modules"
-ENTRIES = ("app.mjs", "curve.mjs")  # each one module on the site; the first asks for the second when it is needed
+# Each is one module on the site; the first asks for the others when they are needed.
+ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mjs")
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 
 
@@ -28,11 +29,12 @@ def copy(out: Path) -> None:
 
 
 def _bundle(out: Path) -> None:
-    """The few lines that must be JavaScript, with what they import: the page's own, and the curve for fair play."""
+    """The few lines that must be JavaScript, with what they import."""
     entries = [str(file) for name in ENTRIES if (file := ROOT / "web/js" / name).exists()]
     if entries:
         esbuild = [str(MODULES / ".bin/esbuild"), *entries, f"--outdir={out / 'js'}", "--out-extension:.js=.mjs"]
-        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--external:./curve.mjs"]
+        flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+        flags += [f"--external:./{name}" for name in ENTRIES]
         subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
 
 

@@ -13,7 +13,15 @@ LAZY = {
 }
 
 
-LATE = {"screen.audit_page", "screen.text_audit", "screen.text_fair"}  # the page that stands on fair play
+# The pages that stand on fair play, and those of rooms.
+LATE = {
+    f"screen.{name}"
+    for name in (
+        "audit_page", "text_audit", "text_fair",
+        "codes", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking", "lobby",
+        "lobby_name", "network_sheet", "talk_sheet", "text_far", "text_room", "together",
+    )
+}  # fmt: skip
 
 
 def sources(py: Path) -> dict[str, Path]:
@@ -35,9 +43,9 @@ def shelf(py: Path) -> list[str]:
 
 
 def is_late(name: str, games: list[str]) -> bool:
-    """What may come after the page: all games but the first, every game's rules to read, fair play and its page."""
+    """What may come after the page: all games but the first, every game's rules to read, fair play, rooms."""
     package, _, file = name.rpartition(".")
-    if "fair" in (name, package) or name in LATE:
+    if {"fair", "wire"} & {name, package} or name in LATE:
         return True
     return package in games[1:] or name in games[1:] or (package == games[0] and file.startswith("help"))
 

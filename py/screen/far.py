@@ -1,0 +1,262 @@
+"""The table where everybody plays on a device of their own: the same page, seen from the seats at this device.
+
+Whoever has one seat here sees the own secrets when they are needed, with no handover; two people at one device hand
+it over as ever. Law: a move is offered to the room, and shown only when it has happened on the table of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from games.picks import Draft, Sketch
+from screen.clock import Timer, clock_need, is_running
+from screen.far_company import FarCompany
+from screen.far_sheets import FarMenu, ask_leave, save_record
+from screen.handover import Peek
+from screen.invite_sheet import InviteSheet
+from screen.play import Play
+from screen.talk_sheet import TalkSheet
+from screen.turn import Scene, has_never_looked, has_news, note_look
+from table.events import Event, Move
+from table.match import Match
+from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.pocket import Pocket
+from wire.sitting import Sitting
+
+if TYPE_CHECKING:
+    from screen.app import App
+    from screen.gathering import Gathering
+
+BUZZ = 80
+
+
+class Sight:
+    """The match as this device sees it: the public table, and the pockets of its own seats only."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.sitting.match, name)
+
+    @property
+    def pockets(self) -> Mapping[Seat, Pocket]:
+        return {seat: self.sitting.match_of(seat).pockets[seat] for seat in self.sitting.seats}
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.sitting.match_of(seat).view(seat)
+
+    def moves(self, seat: Seat, name: str | None = None) -> Any:
+        return self.sitting.match_of(seat).moves(seat, name)
+
+    def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
+        return self.sitting.offer(seat, move, name)
+
+    def write_note(self, seat: Seat, page: str, text: str) -> None:
+        self.sitting.match_of(seat).write_note(seat, page, text)
+
+    def step(self) -> None:
+        """Nobody deals here: the devices do it together."""
+
+    def can_undo(self) -> bool:
+        return False
+
+    def keep(self) -> None: ...
+
+
+class FarTimer(Timer):
+    """The clock of all devices; each shows its own reading, and says when it has run out."""
+
+    def stop(self) -> bool:
+        return False
+
+    def _run_out(self) -> None:
+        cast(Far, self.play).sitting.time_is_up()
+        super()._run_out()
+
+
+class Far(Play):
+    def __init__(self, app: App, gathering: Gathering) -> None:
+        sitting = gathering.room.sitting
+        assert sitting is not None
+        self.gathering, self.sitting = gathering, sitting
+        self.only = sitting.seats[0] if len(sitting.seats) == 1 else None
+        self.is_hiding = False
+        self.shown, self.seen = "", object()
+        super().__init__(app, cast(Match, Sight(sitting)), None)
+        self.company = FarCompany(gathering, sitting)
+        self.length = len(self.match.log)
+        self.shown, self.seen = self._asked(), self._seen()
+        gathering.listeners[:] = [self.news]
+
+    def make_timer(self) -> Timer:
+        return FarTimer(self)
+
+    # ------------------------------------------------------------ what this device is asked
+
+    @property
+    def scene(self) -> Scene:
+        match, mine = self.match, self.sitting.seats
+        if match.outcome is not None or not match.needs:
+            return Scene("over")
+        must = has_news if self.kit.must_look(match.table) else has_never_looked
+        unseen = next((seat for seat in mine if must(match, seat)), None)
+        if unseen is not None:
+            return Scene("look", match.needs[0], unseen)
+        asked = [(need, seat) for need in match.needs for seat in mine if self._is_asked(need, seat)]
+        if asked and is_running(match):
+            return Scene("floor", clock_need(match))
+        if not asked or self.sitting.state not in ("playing", "waiting"):
+            return Scene("wait", match.needs[0])
+        need, seat = asked[0]
+        if isinstance(need, Choose):
+            return Scene("ask" if self.kit.private.is_private(need, match.table) else "choose", need, seat)
+        return Scene("seal", need, seat)
+
+    def _is_asked(self, need: Need, seat: Seat) -> bool:
+        if not isinstance(need, Choose | Seal | Stake) or seat not in need.seats:
+            return False
+        if isinstance(need, Choose) and need.told:
+            return False  # there is one true answer, and the device gives it
+        peer = self.sitting.peers[seat]
+        return not peer.is_waiting and need.name not in peer.chosen
+
+    def _asked(self) -> str:
+        """Names what is on the screen: when it changes, what was half built is out of date."""
+        scene = self.scene
+        name = scene.need.name if isinstance(scene.need, Choose | Seal | Stake | Clock) else ""
+        return f"{scene.kind} {scene.seat} {name}" + (f" {len(self.match.log)}" if scene.kind == "floor" else "")
+
+    def _sketch(self, draft: Draft) -> Sketch:
+        """While all may speak, only what the seats here may say; a tap that leaves no choice is made for them."""
+        sketch = super()._sketch(draft)
+        if self.scene.kind != "floor":
+            return sketch
+        picks = tuple(pick for pick in sketch.picks if self._leads_to_mine((*draft, pick.key)))
+        by = [pick for pick in picks if pick.key.startswith("by:")]
+        if len(by) == 1 and len(picks) == 1 and not by[0].chosen and draft:
+            return self._sketch((*draft, by[0].key))
+        move = sketch.move if sketch.seat is None or sketch.seat in self.sitting.seats else None
+        return Sketch(picks, sketch.hint, sketch.table, move, sketch.summary, sketch.seat, sketch.head, sketch.at_once)
+
+    def _leads_to_mine(self, draft: Draft, depth: int = 2) -> bool:
+        sketch = super()._sketch(draft)
+        if sketch.seat is not None:
+            return sketch.seat in self.sitting.seats
+        if sketch.move is not None or not depth:
+            return bool(sketch.move)
+        return any(self._leads_to_mine((*draft, pick.key), depth - 1) for pick in sketch.picks)
+
+    # ------------------------------------------------------------ what happens
+
+    def news(self) -> None:
+        """The room has heard something."""
+        seen, self.seen = self.seen, self._seen()
+        if self.app.page is not self or seen == self.seen:
+            return
+        self.version += 1
+        if self.sitting.state in ("apart", "accused"):
+            self.gathering.show()
+            return
+        length, self.length = self.length, len(self.match.log)
+        asked, self.shown = self.shown, self._asked()
+        if self.shown != asked:
+            self._changed_scene()
+        if self.length > length:
+            self.timer.settle()
+            self._tell(length)
+        if self.scene.kind == "over":
+            self.gathering.show()
+
+    def _seen(self) -> object:
+        """All that the page shows of the others: most letters change nothing of it."""
+        sitting = self.sitting
+        is_asked = any(isinstance(need, Choose | Seal | Stake) for need in self.match.needs)
+        people = tuple((person.name, person.state, person.seats) for person in self.gathering.room.people)
+        waits = (sitting.state, sitting.missing if is_asked else (), sitting.silent, sitting.absent, sitting.can_vote)
+        mine = (self.gathering.unread, self.gathering.is_alone)
+        return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
+
+    def _changed_scene(self) -> None:
+        looks_only = self.peek is not None and self.peek.why == "pocket"
+        if not looks_only:
+            self._close()
+        self.draft, self.handover = (), None
+        kind = self.shown.split(" ")[0]
+        if not looks_only:
+            self._call_next()
+        if kind in ("choose", "ask", "seal", "look"):
+            self.app.browser.vibrate(BUZZ)
+
+    def _went_on(self, length: int) -> None:
+        """An own move is on its way: `news` tells when it has happened."""
+        self.app.browser.scroll_up()
+        self.gathering.carry()
+        self.shown = self._asked()
+        self._call_next()
+
+    def time_is_up(self, event: Event) -> None:
+        """The table itself changes only when more than half of the devices say so."""
+        self._close()
+
+    # ------------------------------------------------------------ secrets
+
+    def _call_next(self) -> None:
+        if self.only is None:
+            super()._call_next()
+        elif self.scene.kind == "look" or (self.scene.kind in ("ask", "seal") and not self.is_hiding):
+            self._open()
+
+    def _hand_over(self, peek: Peek) -> None:
+        if self.only is None:
+            super()._hand_over(peek)
+        elif peek.why != "turn":
+            self.handover, self.peek, self.armed = None, peek, ""
+            if peek.why == "act":
+                note_look(self.match, peek.seat)
+
+    def _tab_hidden(self) -> None:
+        if self.only is None:
+            super()._tab_hidden()
+
+    # ------------------------------------------------------------ what players do
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "hide" if self.peek and self.peek.why == "act":
+                self.is_hiding = True
+            case "open":
+                self.is_hiding = False
+            case "secrets" if int(with_) not in self.sitting.seats:
+                return
+            case "vote":
+                self.gathering.room.vote(int(with_))
+            case "unvote":
+                self.gathering.room.unvote(int(with_))
+        super().do(verb, with_, value)
+
+    def _elsewhere(self, verb: str) -> None:
+        match verb:
+            case "menu":
+                self.app.ask(FarMenu(self))
+            case "talk":
+                self.app.ask(TalkSheet(self.app, self.gathering))
+            case "save":
+                save_record(self.gathering)
+            case "invite":
+                self.app.ask(InviteSheet(self.app, self.gathering))
+            case "leave":
+                ask_leave(self.gathering)
+            case "replay" | "end":
+                return
+            case _:
+                super()._elsewhere(verb)
+
+    def _back(self, with_: str) -> None:
+        if self.peek or self.handover or self.draft:
+            super()._back(with_)
+        elif with_:
+            self.app.go_home()
+        else:
+            self.app.ask(FarMenu(self))

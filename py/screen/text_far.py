@@ -1,0 +1,98 @@
+"""The words of a table of several devices: waiting, votes, talk, trouble. Arrives with the games."""
+
+TEXT: dict[str, tuple[str, str, str, str]] = {
+    "far.state.here": ("here", "hier", "da", "présent"),
+    "far.state.asleep": ("asleep", "slaapt", "schläft", "en veille"),
+    "far.state.away": ("away", "weg", "nicht da", "absent"),
+    "far.state.gone": ("has left", "is vertrokken", "ist gegangen", "est parti"),
+    "far.state.absent": ("replaced for now", "voorlopig vervangen", "vorerst vertreten", "remplacé pour l’instant"),
+    "far.wait": ("Waiting for {names}", "Wachten op {names}", "Warten auf {names}", "On attend {names}"),
+    "far.wait_hint": (
+        "You will see it here as soon as it happens.", "Je ziet het hier zodra het gebeurt.",
+        "Du siehst es hier, sobald es geschieht.", "Vous le verrez ici dès que cela arrive.",
+    ),
+    "far.wait_asleep": (
+        "No word from the device of {names}. It may be asleep; the game goes on as soon as it wakes.",
+        "Het apparaat van {names} zwijgt. Misschien slaapt het; het spel gaat verder zodra het wakker wordt.",
+        "Das Gerät von {names} schweigt. Vielleicht schläft es; sobald es aufwacht, geht es weiter.",
+        "L’appareil de {names} se tait. Il dort peut-être ; la partie reprend dès son réveil.",
+    ),
+    "far.working": ("One moment …", "Een ogenblik …", "Einen Moment …", "Un instant…"),
+    "far.working_hint": (
+        "The devices shuffle, throw and check together.", "De apparaten schudden, dobbelen en controleren samen.",
+        "Die Geräte mischen, würfeln und prüfen gemeinsam.", "Les appareils mélangent, lancent et vérifient ensemble.",
+    ),
+    "far.stood_in": (
+        "The others stand in for {name}, who may come back at any time.", "De anderen vervangen {name}, die altijd terug kan komen.",
+        "Die anderen vertreten {name}; zurückkommen geht jederzeit.", "Les autres remplacent {name}, qui peut revenir à tout moment.",
+    ),
+    "far.vote": ("Go on without {name}", "Verder zonder {name}", "Ohne {name} weiter", "Continuer sans {name}"),
+    "far.unvote": ("Rather wait", "Toch wachten", "Lieber warten", "Plutôt attendre"),
+    "far.vote_hint": (
+        "{name} has not been heard for a while. When all who are here agree, the game goes on. ({n} of {all})",
+        "{name} is al een tijdje stil. Als iedereen hier het eens is, gaat het spel verder. ({n} van {all})",
+        "Von {name} war länger nichts zu hören. Wenn alle hier einverstanden sind, geht es weiter. ({n} von {all})",
+        "{name} ne répond plus depuis un moment. Si tous les présents sont d’accord, la partie continue. ({n} sur {all})",
+    ),
+    "far.alone": (
+        "The line to the others is gone. This device is looking for them.", "De lijn met de anderen is weg. Dit apparaat zoekt hen.",
+        "Die Verbindung zu den anderen ist weg. Dieses Gerät sucht sie.", "Le lien avec les autres est rompu. Cet appareil les cherche.",
+    ),
+    "far.alone_by_hand": (
+        "The line to the others is gone. Invite any one of them again: then all are back.",
+        "De lijn met de anderen is weg. Nodig één van hen opnieuw uit: dan is iedereen terug.",
+        "Die Verbindung zu den anderen ist weg. Lade einen von ihnen neu ein: dann sind alle wieder da.",
+        "Le lien avec les autres est rompu. Réinvitez l’un d’eux : tous seront de retour.",
+    ),
+    "far.record": ("Save the record", "Verslag bewaren", "Protokoll sichern", "Enregistrer le procès-verbal"),
+    "far.again": ("Back to the room", "Terug naar de kamer", "Zurück in den Raum", "Retour au salon"),
+    "far.comparing": ("Is it fair? (keys are still coming in)", "Was het eerlijk? (er komen nog sleutels)", "War es fair? (Schlüssel kommen noch)", "Était-ce loyal ? (des clés arrivent encore)"),
+    "far.leave": ("Leave the room", "De kamer verlaten", "Den Raum verlassen", "Quitter le salon"),
+    "far.leave_room": (
+        "You stand up and go. Whoever stays can still play.", "Je staat op en gaat. Wie blijft kan nog spelen.",
+        "Du stehst auf und gehst. Wer bleibt, kann weiterspielen.", "Vous vous levez et partez. Ceux qui restent peuvent jouer.",
+    ),
+    "far.leave_game": (
+        "The game is not over. The keys of your seat are thrown away with it: you cannot come back.",
+        "Het spel is niet afgelopen. De sleutels van je plaats gaan weg: je kunt niet terugkomen.",
+        "Das Spiel ist nicht zu Ende. Die Schlüssel deines Platzes werden weggeworfen: Du kannst nicht zurück.",
+        "La partie n’est pas finie. Les clés de votre place sont jetées : vous ne pourrez pas revenir.",
+    ),
+    # ------------------------------------------------------------ talk
+    "talk.title": ("Talk", "Praten", "Reden", "Discuter"),
+    "talk.unread": ("Talk: {n} new", "Praten: {n} nieuw", "Reden: {n} neu", "Discuter : {n} {n|nouveau|nouveaux}"),
+    "talk.empty": ("Nobody has said anything yet.", "Nog niemand heeft iets gezegd.", "Noch hat niemand etwas gesagt.", "Personne n’a encore rien dit."),
+    "talk.say": ("Say something", "Zeg iets", "Sag etwas", "Dites quelque chose"),
+    "talk.send": ("Send", "Sturen", "Senden", "Envoyer"),
+    "talk.waves": ("Quick signs", "Snelle gebaren", "Schnelle Zeichen", "Signes rapides"),
+    "talk.wave.wave": ("Hello", "Hallo", "Hallo", "Bonjour"),
+    "talk.wave.laugh": ("Ha ha", "Ha ha", "Ha ha", "Ha ha"),
+    "talk.wave.gasp": ("Oh!", "O!", "Oh!", "Oh !"),
+    "talk.wave.sad": ("A pity", "Jammer", "Schade", "Dommage"),
+    "talk.wave.agree": ("Agreed", "Akkoord", "Einverstanden", "D’accord"),
+    "talk.wave.think": ("Hm …", "Hm …", "Hm …", "Hum…"),
+    "talk.wave.clap": ("Bravo", "Bravo", "Bravo", "Bravo"),
+    "talk.wave.hurry": ("Take your time – but not all of it", "Doe rustig aan, maar niet te rustig", "Lass dir Zeit – aber nicht alle", "Prends ton temps – mais pas tout"),
+    # ------------------------------------------------------------ when a game was stopped
+    "trouble.title": ("The game has stopped", "Het spel is gestopt", "Das Spiel wurde angehalten", "La partie est arrêtée"),
+    "trouble.accused": ("{name} was caught", "{name} is betrapt", "{name} wurde ertappt", "{name} s’est fait prendre"),
+    "trouble.accused_hint": (
+        "All honest devices have found it, each for itself (step {step}). The record proves it to anybody.",
+        "Alle eerlijke apparaten hebben het ontdekt, elk voor zich (stap {step}). Het verslag bewijst het aan iedereen.",
+        "Alle ehrlichen Geräte haben es gefunden, jedes für sich (Schritt {step}). Das Protokoll beweist es jedem.",
+        "Tous les appareils honnêtes l’ont constaté, chacun pour soi (étape {step}). Le procès-verbal le prouve à quiconque.",
+    ),
+    "trouble.apart": (
+        "Your table and that of {names} differ", "Jouw tafel en die van {names} verschillen",
+        "Dein Tisch und der von {names} sind verschieden", "Votre table et celle de {names} diffèrent",
+    ),
+    "trouble.apart_hint": (
+        "After {n} events both should be the same, and are not. Rather than going on wrong, the game has stopped. Save the record: it shows where they part.",
+        "Na {n} gebeurtenissen horen ze gelijk te zijn, en dat zijn ze niet. Het spel stopt liever dan fout verder te gaan. Bewaar het verslag: het laat zien waar ze uiteengaan.",
+        "Nach {n} Ereignissen müssten beide gleich sein und sind es nicht. Statt falsch weiterzugehen, hält das Spiel an. Sichere das Protokoll: Es zeigt, wo sie sich trennen.",
+        "Après {n} événements, elles devraient être identiques et ne le sont pas. Plutôt que de continuer à tort, la partie s’arrête. Enregistrez le procès-verbal : il montre où elles divergent.",
+    ),
+    "trouble.ours": ("This device", "Dit apparaat", "Dieses Gerät", "Cet appareil"),
+    "trouble.theirs": ("The other", "Het andere", "Das andere", "L’autre"),
+    "trouble.check": ("Check everything", "Alles controleren", "Alles prüfen", "Tout vérifier"),
+}

@@ -1,0 +1,55 @@
+"""Talk: what people write to each other in a room. Plain text, short, and not too much of it."""
+
+from dataclasses import dataclass
+
+from table.needs import Seat
+
+LONGEST_TEXT = 300
+LONGEST_NAME = 24
+KINDS = ("said", "asked", "answered", "waved")
+REACTIONS = ("agree", "laugh", "gasp", "sad", "clap", "think", "hurry", "wave")
+AT_ONCE, A_SECOND = 5.0, 1.0  # how many remarks a person may make in one breath, and in the long run
+KEPT = 300
+JOINS = "\u200d"  # holds the parts of one picture sign together
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something somebody said. `kind`: said, asked, answered, or waved (then `text` names the reaction).
+
+    `when` is this device's own clock (the `now` of `tick`). `to` is the seat that is asked, if any.
+    """
+
+    device: str
+    name: str
+    kind: str
+    text: str
+    to: Seat | None
+    when: float
+
+
+def clean(text: str, longest: int) -> str:
+    """What may be shown of a text: no control signs, none that turn the line around, single spaces, not too long."""
+    printable = "".join(sign if sign.isprintable() or sign == JOINS else " " for sign in text[: longest * 4])
+    return " ".join(printable.split())[:longest].strip()
+
+
+def is_clean(text: str, longest: int) -> bool:
+    return len(text) <= longest and clean(text, longest) == text
+
+
+class Breath:
+    """How much somebody may still say: time refills it."""
+
+    def __init__(self, full: float = AT_ONCE, refill: float = A_SECOND) -> None:
+        self.full = self.left = full
+        self.refill = refill
+        self.at = 0.0
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        self.left = min(self.full, self.left + self.refill * max(0.0, now - self.at))
+        self.at = max(self.at, now)
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True

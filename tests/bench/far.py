@@ -1,0 +1,134 @@
+"""Play between devices, all on this machine: from a click on one to the picture on another, beside a bare ping on the
+same kind of channel in the same run; and how long it takes to come by link to a table where four are playing."""
+
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+from pages.friends import BRAINS, Friend, agree, gather, launch, meet_by_link, meet_by_paste
+from playwright.sync_api import BrowserContext, Playwright
+from relay import Relay
+
+from web.make import DIST
+from web.make.serve import Site
+
+PEERS, MOVES, PINGS = 7, 24, 200
+SLACK, JOIN = 30.0, 3000.0
+# All pages run on one clock. Each notes when it was touched, and when a new line of the log was on the screen.
+WATCH = """() => {
+  const now = at => performance.timeOrigin + at;
+  globalThis.touched = [], globalThis.painted = [];
+  addEventListener('click', event => touched.push(now(event.timeStamp)), true);
+  new MutationObserver(() => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted.push(now(performance.now()));
+    port2.postMessage(null);
+  })).observe(document.getElementById('log'), { childList: true, subtree: true, characterData: true });
+}"""
+CALL = """async () => {
+  globalThis.bare = new RTCPeerConnection();
+  globalThis.wire = bare.createDataChannel('ping', { negotiated: true, id: 0 });
+  await bare.setLocalDescription();
+  await new Promise(done => { bare.onicecandidate = ({ candidate }) => candidate || done(); setTimeout(done, 2000); });
+  return bare.localDescription.sdp;
+}"""
+ANSWER = """async sdp => {
+  globalThis.bare = new RTCPeerConnection();
+  globalThis.wire = bare.createDataChannel('ping', { negotiated: true, id: 0 });
+  wire.onmessage = ({ data }) => wire.send(data);
+  await bare.setRemoteDescription({ type: 'offer', sdp });
+  await bare.setLocalDescription();
+  await new Promise(done => { bare.onicecandidate = ({ candidate }) => candidate || done(); setTimeout(done, 2000); });
+  return bare.localDescription.sdp;
+}"""
+PING = """async ([sdp, count]) => {
+  await bare.setRemoteDescription({ type: 'answer', sdp });
+  if (wire.readyState !== 'open') await new Promise(done => { wire.onopen = done; });
+  const times = [];
+  for (let n = 0; n < count; n++) {
+    const began = performance.now();
+    await new Promise(done => { wire.onmessage = done; wire.send('x'.repeat(200)); });
+    times.push(performance.now() - began);
+  }
+  return times;
+}"""
+WISH = "wish = hands.intend(main.app.page) if isinstance(main.app.page, Far) else None\n[*(wish or ())]"
+TOUCH = "hands.touch(*wish)\nNone"
+
+
+def measure(playwright: Playwright, verdict: Callable[..., str]) -> bool:
+    browser = launch(playwright)
+
+    def make(**options: Any) -> BrowserContext:
+        return browser.new_context(locale="en", **options)
+
+    site, relay = Site(DIST, compress=True), Relay()
+    try:
+        ping, moves = move(make, site.url)
+        join = arrive(make, site.url, relay.url)
+    finally:
+        relay.stop()
+        site.stop()
+        browser.close()
+    one, other = statistics.median(ping), statistics.median(moves)
+    print(f"\nbetween devices, {PEERS} in one browser on this machine, median of {len(moves)} moves, {len(ping)} pings")
+    print(f"{'raw ping':28}{one:8.1f} ms\n{'click to paint elsewhere':28}{other:8.1f} ms   {other / one:.1f} pings")
+    print(f"goal: at most the ping and {SLACK:.0f} ms: {verdict(other <= one + SLACK)}")
+    print(f"{'by link to a table of 4':28}{join:8.0f} ms   goal: under {JOIN:.0f} ms: {verdict(join < JOIN)}")
+    return other <= one + SLACK and join < JOIN
+
+
+def move(make: Callable[..., BrowserContext], address: str) -> tuple[list[float], list[float]]:
+    friends = gather(make, address, PEERS)
+    meet_by_paste(friends)
+    agree(friends, "cia")
+    for number, friend in enumerate(friends):
+        friend.ask(f"{BRAINS}\nhands = Hands({number})\nNone")
+        friend.page.evaluate(WATCH)
+    times: list[float] = []
+    while len(times) < MOVES and not friends[0].is_over():
+        for place, friend in enumerate(friends):
+            took = turn(friend, friends[place - 1])
+            if took is not None:
+                times.append(took)
+    offer = friends[0].page.evaluate(CALL)
+    ping = friends[0].page.evaluate(PING, [friends[1].page.evaluate(ANSWER, offer), PINGS])
+    for friend in friends:
+        friend.context.close()
+    return ping, times
+
+
+def turn(friend: Friend, other: Friend) -> float | None:
+    """One tap, if this device may do something; how long until another shows what came of it, if anything did."""
+    wish = friend.ask(WISH)
+    if not wish:
+        return None
+    before = friend.head[0]
+    shown = other.page.evaluate("painted.length")
+    friend.ask(TOUCH)
+    if wish[0] not in ("confirm", "pick"):
+        return None
+    other.page.wait_for_timeout(300)
+    if friend.head[0] == before:
+        return None  # a part of a move: nothing was told to anybody
+    other.page.wait_for_function(f"painted.length > {shown}")
+    touched = friend.page.evaluate("touched.at(-1)")
+    return float(other.page.evaluate(f"painted[{shown}]")) - float(touched)
+
+
+def arrive(make: Callable[..., BrowserContext], address: str, relay: str) -> float:
+    """A guest who has the page open already follows the link, and sees the table."""
+    *friends, guest = gather(make, address, 5)
+    link = meet_by_link(friends, relay)
+    agree(friends, "spyfall")
+    friends[0].ask("import main\nmain.app.gathering.room.open_door()\nmain.app.gathering.carry()")
+    guest.page.evaluate("link => { location.hash = link.split('#')[1]; }", link)
+    guest.page.locator("#my-name").fill("Guest")
+    guest.page.evaluate("addEventListener('click', event => { globalThis.began = event.timeStamp; }, true)")
+    guest.page.evaluate(
+        "() => { new MutationObserver(() => { if (document.querySelector('[data-scene]')) "
+        "globalThis.seen ??= performance.now(); }).observe(document.body, { childList: true, subtree: true }); }"
+    )
+    guest.press("come-in")
+    guest.at_table()
+    return float(guest.page.evaluate("seen - began"))

@@ -1,0 +1,217 @@
+"""Friends on devices of their own: each a browser profile that shares nothing with the others but what the page sends.
+
+They meet by link through a relay on this machine, or by texts and codes held up to each other; then they play, each
+with hands of its own. Used by the tests of the pages, by `soak --far` and by the bench.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from web.make import install
+
+FLAGS = [
+    *install.FLAGS,
+    "--allow-loopback-in-peer-connection",
+    # Many pages on one machine: none of them may be put to sleep because another is in front.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+]
+NAMES = ("Anna", "Bob", "Cem", "Dora", "Emil", "Fien", "Gus", "Hana")
+PYTHON = "import('./v-' + siteVersion + '/pyodide/boot.mjs').then(m => m.loadPyodide())"
+ASK = f"text => {PYTHON}.then(p => p.runPythonAsync(text)).then(it => it?.toJs ? it.toJs() : it)"
+HEAD = "import main\ns = main.app.gathering.room.sitting\n[len(s.match.log), s.match.log.head, s.state]"
+
+HERE = Path(__file__).parent
+PURPOSES, HANDS = ((HERE / name).read_text() for name in ("purposes.py", "hands.py"))
+BRAINS = f"""
+import sys, types
+for name, source in (("pages", ""), ("pages.purposes", {PURPOSES!r})):
+    sys.modules[name] = types.ModuleType(name)
+    exec(source, sys.modules[name].__dict__)
+{HANDS}
+"""
+START = "hands = Hands({seed})\ntask = asyncio.ensure_future(hands.play())\nNone"
+
+
+class Friend:
+    def __init__(
+        self, make: Callable[..., BrowserContext], address: str, name: str, **options: object
+    ) -> None:
+        self.name, self.address = name, address
+        self.context = make(permissions=["camera"], **options)
+        self.open(address)
+
+    def open(self, address: str = "") -> None:
+        """The page, in a new tab."""
+        self.page: Page = self.context.new_page()
+        self.page.goto(address or self.address)
+        self.page.locator("#boot").wait_for(state="detached")
+
+    def press(self, verb: str, with_: str = "") -> None:
+        which = f"[data-do='{verb}']" + (f"[data-with='{with_}']" if with_ else "")
+        self.page.locator(f"{which}:visible").last.click()
+
+    def ask(self, python: str) -> Any:
+        """What the page's Python says."""
+        return self.page.evaluate(ASK, python)
+
+    # ------------------------------------------------------------ rooms
+
+    def go_together(self) -> None:
+        self.press("far", "together")
+        self.page.locator("#my-name").fill(self.name)
+
+    def open_room(self, *relays: str) -> None:
+        self.go_together()
+        if relays:
+            self.press("far", "network")
+            self.page.locator("#relays-0").fill("\n".join(relays))
+            self.press("keep")
+            self.page.locator("[role=dialog]").wait_for(state="detached")
+        self.press("open-room")
+        self.page.locator("#chairs").wait_for()
+
+    def show_link(self) -> str:
+        self.press("invite")
+        self.press("way", "link")
+        return self.page.locator("#room-link").input_value()
+
+    def close_sheet(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator("[role=dialog]").wait_for(state="detached")
+
+    def follow(self, link: str) -> None:
+        """Opens a link, as from a message: in a page that may be open already."""
+        self.page.goto(link)
+        self.page.locator("#my-name").fill(self.name)
+        self.press("come-in")
+
+    def show_offer(self) -> str:
+        """The invitation for one guest, as a text."""
+        if self.page.locator("[role=dialog]").count() == 0:
+            self.press("invite")
+            self.press("way", "near")
+        elif self.page.locator("[data-do=next]").count():
+            self.press("next")
+        return self._text("#offer")
+
+    def answer(self, offer: str) -> str:
+        """Pastes an invitation, and shows the answer."""
+        self.go_together()
+        self.page.locator("#invitation").fill(offer)
+        self.press("join")
+        return self._text("#my-answer")
+
+    def let_in(self, answer: str) -> None:
+        self.page.locator("#answer").fill(answer)
+        self.press("take")
+        self.page.locator(".good").wait_for()
+
+    def _text(self, field: str) -> str:
+        place = self.page.locator(field)
+        place.wait_for(state="attached")
+        return place.input_value()
+
+    def is_in(self) -> None:
+        """At the table's settings, with the others."""
+        self.page.locator("#chairs").wait_for()
+
+    def sit(self) -> None:
+        if self.page.locator("#stage [data-do=sit]").count():
+            self.press("sit")
+
+    def wait_chairs(self, count: int) -> None:
+        expect(self.page.locator(".chairs li")).to_have_count(count)
+
+    # ------------------------------------------------------------ the game
+
+    def at_table(self) -> None:
+        self.page.locator("[data-scene]").wait_for()
+
+    def use_hands(self, seed: int) -> None:
+        """Somebody begins to play here, by touching what the page shows."""
+        self.rest()
+        self.ask(BRAINS + START.format(seed=seed))
+
+    def rest(self) -> None:
+        self.ask("if 'hands' in globals(): hands.is_on = False")
+
+    @property
+    def head(self) -> list[Any]:
+        """How many events, their head, and what the table is at."""
+        return list(self.ask(HEAD))
+
+    def is_over(self) -> bool:
+        return self.page.locator(".winners").count() > 0
+
+
+Make = Callable[..., BrowserContext]
+
+
+def gather(make: Make, address: str, count: int, **options: object) -> list[Friend]:
+    return [Friend(make, address, name, **options) for name in NAMES[:count]]
+
+
+def meet_by_link(friends: Sequence[Friend], relay: str) -> str:
+    host, *guests = friends
+    host.open_room(relay)
+    link = host.show_link()
+    host.close_sheet()
+    for number, guest in enumerate(guests, 2):
+        guest.follow(link)
+        guest.is_in()
+        guest.sit()
+        host.wait_chairs(number)
+    return link
+
+
+def meet_by_paste(friends: Sequence[Friend]) -> None:
+    host, *guests = friends
+    host.open_room()
+    for guest in guests:
+        host.let_in(guest.answer(host.show_offer()))
+        guest.is_in()
+        guest.sit()
+    host.close_sheet()
+    host.wait_chairs(len(friends))
+
+
+def agree(friends: Sequence[Friend], game: str, *wishes: str) -> None:
+    """Everybody sees the same game, agrees, and one of them starts it."""
+    host = friends[0]
+    host.press("game", game)
+    for wish in wishes:
+        host.page.locator(wish).last.click()
+    for friend in friends:
+        friend.wait_chairs(len(friends))
+        expect(friend.page.locator(f"[data-do=game][data-with={game}]")).to_have_attribute("aria-checked", "true")
+    for friend in friends:
+        friend.press("ready")
+    last = friends[-1]
+    last.page.locator("[data-do=start]").wait_for()
+    last.press("start")
+    for friend in friends:
+        friend.at_table()
+
+
+def play_to_the_end(friends: Sequence[Friend], seconds: float, seed: int = 1) -> None:
+    """Everybody plays until all have seen the same end."""
+    for number, friend in enumerate(friends):
+        friend.use_hands(100 * seed + number)
+    end = time.monotonic() + seconds
+    while not all(friend.is_over() for friend in friends):
+        if time.monotonic() > end:
+            stuck = [(friend.name, friend.head, friend.page.locator("#turn").all_inner_texts()) for friend in friends]
+            raise AssertionError(f"the game does not end: {stuck}")
+        friends[0].page.wait_for_timeout(250)
+    heads = {tuple(friend.head[:2]) for friend in friends}
+    assert len(heads) == 1, heads
+
+
+def launch(playwright: Any, *flags: str) -> Browser:
+    return playwright.chromium.launch(executable_path=install.browser(), args=[*FLAGS, *flags])  # type: ignore[no-any-return]

@@ -1,0 +1,145 @@
+"""Friends on devices of their own, in a real browser: they meet by link, by paste and by camera, play whole games over
+real links, lose each other and find each other again."""
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pages.friends import agree, gather, launch, meet_by_link, meet_by_paste, play_to_the_end
+from pages.pictures import film
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from relay import Relay
+
+from web.make.serve import Site
+
+Open = Callable[..., BrowserContext]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A browser that may link two of its own profiles, and whose camera sees a film."""
+    with sync_playwright() as playwright:
+        chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={FILM}")
+        yield chromium
+        chromium.close()
+
+
+CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+FILM = Path("/tmp") / f"cabinet-far-{time.time_ns()}.y4m"
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    one = Relay()
+    yield one
+    one.stop()
+
+
+def until(condition: Callable[[], object], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.1)
+
+
+def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothing(
+    open_context: Open, site: Site, relay: Relay
+) -> None:
+    friends = gather(open_context, site.url, 2)
+    link = meet_by_link(friends, relay.url)
+    code = friends[0].ask("import main\nmain.app.gathering.invitation.code")
+    contents = "".join(note["content"] + str(note["tags"]) for note in relay.seen)
+    assert relay.seen and code not in contents and code[:4] not in contents and link.endswith(relay.url)
+    friends[0].page.locator("#door").click()  # nobody else is expected
+    until(lambda: not relay.lines)
+    agree(friends, "agent")
+    notes = len(relay.seen)
+    play_to_the_end(friends, 150)
+    assert len(relay.seen) == notes and not relay.lines, "nothing of the game goes through a relay"
+    for friend in friends:
+        until(lambda friend=friend: friend.head[2] == "over")
+    friends[1].press("fairness")
+    expect(friends[1].page.locator("#inquiry-verdict")).to_contain_text("all is well")
+
+
+def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_context: Open, site: Site) -> None:
+    friends = gather(open_context, site.url, 3)
+    meet_by_paste(friends)
+    agree(friends, "spyfall", *["#rounds-minus"] * 4)
+    roles = [friend.page.locator("#pocket").inner_text() for friend in friends]
+    assert sum("You are the spy" in role for role in roles) == 1, "each sees the own card, without a handover"
+    play_to_the_end(friends, 150)
+    kept = set(itertools.chain.from_iterable(friend.ask(LINKS) for friend in friends))
+    assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
+
+
+LINKS = "import main\n[len(main.app.gathering.up)]"
+
+
+def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site) -> None:
+    """The guest's camera sees the host's screen, then the host's camera the guest's."""
+    host, guest = gather(open_context, site.url, 2, **PHONE)
+    host.open_room()
+    offer = host.show_offer()
+    film(host.page, ".qr svg", FILM)
+    guest.go_together()
+    guest.press("scan")
+    answer = guest.page.locator("#my-answer")
+    answer.wait_for(state="attached")
+    film(guest.page, ".qr svg", FILM)
+    host.press("scan")
+    host.page.locator(".good").wait_for()
+    guest.is_in()
+    assert offer and guest.page.locator(".chairs li").count() == 2
+
+
+def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
+    open_context: Open, site: Site, relay: Relay
+) -> None:
+    friends = gather(open_context, site.url, 3)
+    meet_by_link(friends, relay.url)
+    agree(friends, "agent")
+    for number, friend in enumerate(friends):
+        friend.use_hands(number)
+    until(lambda: friends[0].head[0] > 8)
+    lost, again = friends[0], friends[1]
+    before = lost.head
+    lost.page.close()  # whoever opened the room is nobody special
+    again.page.reload()
+    again.page.locator("#boot").wait_for(state="detached")
+    again.at_table()
+    again.use_hands(11)
+    lost.open()
+    lost.press("far", "return")
+    lost.at_table()
+    until(lambda: lost.head[0] >= before[0])
+    play_to_the_end(friends, 150, seed=2)
+
+
+def test_a_friend_with_another_edition_is_told_so(open_context: Open, site: Site, relay: Relay) -> None:
+    host, guest = gather(open_context, site.url, 2)
+    guest.page.evaluate("document.documentElement.dataset.version = 'older'")
+    host.open_room(relay.url)
+    link = host.show_link()
+    guest.page.evaluate("link => { location.hash = link.split('#')[1]; }", link)
+    guest.page.locator("#my-name").fill("Old")
+    guest.press("come-in")
+    expect(guest.page.locator("[role=alert]")).to_contain_text("another edition")
+
+
+def test_what_a_friend_writes_is_shown_as_it_is(open_context: Open, site: Site) -> None:
+    friends = gather(open_context, site.url, 2)
+    meet_by_paste(friends)
+    one, other = friends
+    one.press("talk")
+    one.page.locator(".saying input").fill("<img src=x onerror=alert(1)> & so on")
+    one.page.keyboard.press("Enter")
+    expect(other.page.locator(".count")).to_have_text("1")
+    other.press("talk")
+    expect(other.page.locator(".talk li").last).to_contain_text("<img src=x onerror=alert(1)> & so on")
+    other.press("wave", "clap")
+    expect(one.page.locator(".talk li").last).to_contain_text("Bravo")
+    expect(one.page.locator(".count")).to_have_count(0)

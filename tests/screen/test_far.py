@@ -1,0 +1,265 @@
+"""Rooms on the page, without a browser: two apps whose links are carried by hand, and everything the pages say."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+
+from screen.app import App
+from screen.far import Far
+from screen.knocking import Knocking
+from screen.lobby import Lobby
+from screen.together import Together
+from screen.words import LANGUAGES
+from store import Store
+from wire.room_code import Invitation, new_code
+
+SDP = "\r\n".join(
+    [
+        "v=0", "a=candidate:1 1 udp 2113937151 192.168.1.{n} 50123 typ host generation 0",
+        "a=ice-ufrag:Ab3/", "a=ice-pwd:abcdefghijklmnopqrstuvwx", "a=fingerprint:sha-256 " + ":".join(["AB"] * 32),
+        "a=setup:{setup}", "a=mid:0", "",
+    ]
+)  # fmt: skip
+
+
+class Device:
+    """One device: its app, its browser, and a key of its own."""
+
+    def __init__(self, number: int, storage: MemoryStorage | None = None, **browser: Any) -> None:
+        self.number = number
+        self.app, self.browser = open_app(storage, **browser)
+        self.seeds = seeds(number)
+        self.browser.seed = lambda: next(self.seeds)  # type: ignore[method-assign]
+
+    def do(self, verb: str, with_: str = "", value: str = "") -> None:
+        self.browser.do(verb, with_, value)
+
+    def go_together(self, name: str) -> None:
+        self.do("far", "together")
+        self.do("name", "", name)
+
+    def describe(self, kind: str) -> None:
+        """The browser has made the description that it was asked for last."""
+        asked = [link for what, link in self.browser.lines.asked if what in ("call", "answer")]
+        setup = "actpass" if kind == "offer" else "active"
+        self.browser.lines.told("described", asked[-1], SDP.format(n=self.number, setup=setup))
+
+    @property
+    def page(self) -> str:
+        return self.browser.page
+
+
+def seeds(number: int) -> Iterator[str]:
+    count = 0
+    while True:
+        count += 1
+        yield f"{number:02x}{count:06x}" * 8
+
+
+def offered(host: Device) -> str:
+    """The invitation as a text, off the host's screen."""
+    host.do("invite")
+    host.do("way", "near")
+    host.describe("offer")
+    found = re.search(r'id="offer"[^>]*>([^<]+)<', host.page)
+    assert found
+    return found[1].replace("&amp;", "&")
+
+
+def link(one: Device, other: Device) -> None:
+    """Carries frames between the newest links of two devices until neither has anything to say."""
+    ends = {}
+    for device in (one, other):
+        ends[device] = [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
+        device.browser.lines.told("up", ends[device], "")
+    carry(one, other, ends)
+
+
+def carry(one: Device, other: Device, ends: dict[Device, str]) -> None:
+    for _ in range(200):
+        quiet = True
+        for sender, hearer in ((one, other), (other, one)):
+            frames, sender.browser.lines.sent = sender.browser.lines.sent, []
+            for name, frame in frames:
+                if name == ends[sender]:
+                    quiet = False
+                    hearer.browser.lines.told("heard", ends[hearer], frame)
+        if quiet:
+            return
+
+
+def test_home_leads_to_rooms_and_a_name_is_kept() -> None:
+    anna = Device(1)
+    anna.go_together("Anna  the Great")
+    assert isinstance(anna.app.page, Together)
+    anna.do("open-room")
+    assert isinstance(anna.app.page, Lobby) and "Anna the Great" in anna.page
+    assert anna.app.settings.name == "Anna the Great"
+    assert not anna.browser.beacons, "no relay is named, so none is contacted"
+
+
+def test_relays_are_contacted_only_when_they_are_named_and_only_while_the_door_is_open() -> None:
+    anna = Device(1)
+    anna.do("far", "network")
+    anna.do("relays", "", "http://wrong.example")
+    anna.do("keep")
+    assert "http://wrong.example" in anna.page and not anna.app.settings.relays
+    anna.do("relays", "", "wss://one.example\n\nwss://two.example")
+    anna.do("keep")
+    assert anna.app.settings.relays == ("wss://one.example", "wss://two.example")
+    anna.go_together("Anna")
+    anna.do("open-room")
+    (beacon,) = anna.browser.beacons
+    assert beacon.relays == ("wss://one.example", "wss://two.example") and beacon.is_lit
+    anna.do("door", "", "")
+    beat(anna)
+    assert not beacon.is_lit
+    anna.do("door", "", "on")
+    beat(anna)
+    assert len(anna.browser.beacons) == 2
+
+
+def beat(device: Device) -> None:
+    device.browser.milliseconds += 500
+    later, device.browser.later = device.browser.later, []
+    for callback in later:
+        callback()
+
+
+def test_two_meet_by_texts_agree_and_sit_at_one_table() -> None:
+    anna, bob = meet()
+    assert "Bob" in anna.page and "Anna" in bob.page
+    anna.do("game", "agent")
+    ends = {one: names(one) for one in (anna, bob)}
+    carry(anna, bob, ends)
+    assert bob.app.page.room.game == "agent"  # type: ignore[attr-defined]
+    for one in (anna, bob):
+        one.do("ready")
+        carry(anna, bob, ends)
+    bob.do("start")
+    carry(anna, bob, ends)
+    assert isinstance(anna.app.page, Far) and isinstance(bob.app.page, Far)
+    assert anna.app.page.handover is None, "who has one seat here needs no handover"
+
+
+def names(device: Device) -> str:
+    return [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
+
+
+def meet() -> tuple[Device, Device]:
+    anna, bob = Device(1), Device(2)
+    anna.go_together("Anna")
+    anna.do("open-room")
+    text = offered(anna)
+    bob.go_together("Bob")
+    bob.do("typed", "", text)
+    bob.do("join")
+    assert isinstance(bob.app.page, Knocking)
+    bob.describe("answer")
+    found = re.search(r'id="my-answer"[^>]*>([^<]+)<', bob.page)
+    assert found
+    anna.do("typed", "", found[1])
+    anna.do("take")
+    link(anna, bob)
+    anna.do("close")
+    return anna, bob
+
+
+def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
+    anna, bob = Device(1), Device(2)
+    anna.go_together("Anna")
+    anna.do("open-room")
+    text = offered(anna)
+    anna.do("typed", "", text)
+    anna.do("take")
+    assert "not an answer to yours" in anna.page
+    anna.do("typed", "", "nonsense")
+    anna.do("take")
+    assert "cannot be read" in anna.page
+    bob.go_together("Bob")
+    bob.do("typed", "", "nothing")
+    bob.do("join")
+    assert "no invitation" in bob.page and isinstance(bob.app.page, Together)
+
+
+def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_relay() -> None:
+    code = new_code(bytes(range(32)))
+    guest = Device(3, route=Invitation(code, ("wss://one.example",)).fragment)
+    assert isinstance(guest.app.page, Together) and "You are invited" in guest.page and guest.browser.at == ""
+    assert not guest.browser.beacons, "nobody is contacted before the guest says so"
+    guest.do("come-in")
+    assert isinstance(guest.app.page, Knocking) and guest.browser.beacons[0].relays == ("wss://one.example",)
+    other = Device(4)
+    other.go_together("Dora")
+    other.do("typed", "", code)
+    other.do("join")
+    assert "needs a relay" in other.page and not other.browser.beacons
+
+
+def test_a_reload_brings_the_room_back_and_leaving_forgets_it() -> None:
+    anna, _ = meet()
+    anna.app.gathering.keep()  # type: ignore[union-attr]
+    storage = anna.browser.storage
+    again = FakeBrowser(storage)
+    again.was_reloaded = True
+    app = App(again, Store(storage, again.now))
+    run(app.start())
+    assert isinstance(app.page, Lobby) and "Bob" in again.page
+    again.do("back", "", "")
+    again.do("yes", "", "")
+    assert app.gathering is None and "room" not in storage.rows
+
+
+def test_who_has_lost_the_line_is_answered_by_anybody_of_the_room() -> None:
+    """Without relays: one shows a new invitation, the other reads it where it would read an answer."""
+    anna, bob = meet()
+    for device in (anna, bob):
+        device.browser.lines.told("down", names(device), "")
+    text = offered(bob)
+    anna.do("invite")
+    anna.do("way", "near")
+    anna.describe("offer")
+    anna.do("typed", "", text)
+    anna.do("take")
+    assert isinstance(anna.app.page, Knocking)
+    anna.describe("answer")
+    found = re.search(r'id="my-answer"[^>]*>([^<]+)<', anna.page)
+    assert found
+    bob.do("typed", "", found[1])
+    bob.do("take")
+    link(anna, bob)
+    assert isinstance(anna.app.page, Lobby) and isinstance(bob.app.page, Lobby)
+    assert len(anna.app.gathering.up) == 1  # type: ignore[union-attr]
+
+
+def test_what_others_are_called_and_say_never_becomes_markup() -> None:
+    anna, bob = meet()
+    ends = {one: names(one) for one in (anna, bob)}
+    anna.app.gathering.room.rename("<b>Eve</b>")  # type: ignore[union-attr]
+    anna.app.gathering.room.say("<script>alert(1)</script>")  # type: ignore[union-attr]
+    anna.app.gathering.carry()  # type: ignore[union-attr]
+    carry(anna, bob, ends)
+    bob.do("talk")
+    assert "<script" not in bob.page and "<b>Eve" not in bob.page and "&lt;script" in bob.page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
+    anna, bob = meet()
+    ends = {one: names(one) for one in (anna, bob)}
+    for device in (anna, bob):
+        device.do("language", language)
+    for verb, with_ in (("invite", ""), ("way", "link"), ("close", ""), ("talk", ""), ("close", ""), ("more", "")):
+        anna.do(verb, with_)
+    assert isinstance(anna.app.page, Lobby)
+    for one in (anna, bob):
+        one.do("ready")
+        carry(anna, bob, ends)
+    anna.do("start")
+    carry(anna, bob, ends)
+    bob.browser.lines.told("down", ends[bob], "")
+    bob.do("menu")
+    assert isinstance(bob.app.page, Far) and bob.app.page.title

@@ -1,0 +1,108 @@
+// Links to other devices: one RTCPeerConnection with one data channel each, whichever way the two devices met.
+// Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
+// Loaded only when somebody plays between devices.
+
+const GATHER = 2000; // a dead STUN server must not hold anybody up
+const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
+const BYE = 'bye'; // the only text on the wire; everything else is bytes
+const links = new Map();
+let tell = () => {};
+let servers = [];
+
+export const listen = listener => { tell = listener; };
+export const useServers = text => { servers = JSON.parse(text); };
+
+const make = name => {
+  drop(name);
+  const peer = new RTCPeerConnection({ iceServers: servers });
+  const channel = peer.createDataChannel('cabinet', CONFIG);
+  channel.binaryType = 'arraybuffer';
+  const link = { name, peer, channel, isUp: false };
+  channel.onopen = () => { link.isUp = true; tell('up', name, ''); };
+  channel.onclose = () => end(link);
+  channel.onmessage = ({ data }) => {
+    if (typeof data !== 'string') tell('heard', name, data);
+    else if (data === BYE) end(link);
+  };
+  peer.onconnectionstatechange = () => { if (['failed', 'closed'].includes(peer.connectionState)) end(link); };
+  links.set(name, link);
+  return link;
+};
+
+// Told once: a link that was dropped here says nothing more.
+const end = link => {
+  if (links.get(link.name) !== link) return;
+  forget(link);
+  tell('down', link.name, '');
+};
+
+const forget = link => {
+  links.delete(link.name);
+  link.peer.close();
+};
+
+// Without servers to ask, the addresses that count (UDP) are all there when the first of the others (TCP) comes.
+const gathered = peer => new Promise(done => {
+  if (peer.iceGatheringState === 'complete') return done();
+  peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
+  peer.addEventListener('icecandidate', ({ candidate }) => { if (!servers.length && candidate?.protocol === 'tcp') done(); });
+  setTimeout(done, GATHER);
+});
+
+const describe = async link => {
+  await link.peer.setLocalDescription();
+  await gathered(link.peer);
+  if (links.get(link.name) === link) tell('described', link.name, link.peer.localDescription.sdp);
+};
+
+// Candidates go in one by one: some browsers stumble over names of the local network inside a whole description.
+const take = async (link, type, sdp) => {
+  const lines = sdp.split('\r\n'), isCandidate = line => line.startsWith('a=candidate');
+  await link.peer.setRemoteDescription({ type, sdp: lines.filter(line => !isCandidate(line)).join('\r\n') });
+  for (const line of lines.filter(isCandidate)) {
+    const candidate = { candidate: line.slice(2), sdpMid: '0', sdpMLineIndex: 0 };
+    await link.peer.addIceCandidate(candidate).catch(() => {}); // one bad address must not stop the others
+  }
+};
+
+// Whatever goes wrong with a description ends its link, and is told as such.
+const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
+
+export const call = name => {
+  const link = make(name);
+  careful(link, () => describe(link));
+};
+
+export const answer = (name, sdp) => {
+  const link = make(name);
+  careful(link, async () => { await take(link, 'offer', sdp); await describe(link); });
+};
+
+export const finish = (name, sdp) => {
+  const link = links.get(name);
+  if (link) careful(link, () => take(link, 'answer', sdp));
+};
+
+export const send = (name, bytes) => {
+  const link = links.get(name);
+  if (!link?.isUp) return;
+  try {
+    link.channel.send(bytes);
+  } catch { // full or closing: the room notices what was lost and asks again
+    end(link);
+  }
+};
+
+export const drop = name => {
+  const link = links.get(name);
+  if (link) forget(link);
+};
+
+// Who closes the tab says so: the others would notice only after many seconds.
+addEventListener('pagehide', () => {
+  tell('leaving', '', '');
+  for (const link of [...links.values()]) {
+    if (link.isUp) link.channel.send(BYE);
+    end(link);
+  }
+});

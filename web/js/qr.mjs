@@ -1,0 +1,70 @@
+// Codes to look at: made as the path of a picture, read with the camera. Loaded when somebody shows or scans one.
+import { generate } from 'lean-qr';
+
+const EVERY = 120; // milliseconds between two looks
+
+// The dark squares as one SVG path, on a field of `size` squares with its quiet margin.
+export const draw = text => {
+  const code = generate(text), margin = 3;
+  let path = '';
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      let length = 0;
+      while (x + length < code.size && code.get(x + length, y)) length++;
+      if (length) path += `M${x + margin} ${y + margin}h${length}v1h-${length}z`;
+      x += length;
+    }
+  }
+  return `${code.size + 2 * margin} ${path}`;
+};
+
+// The browser's own reader where there is one, else zxing, which is fetched now.
+const reader = async () => {
+  if ('BarcodeDetector' in self && (await BarcodeDetector.getSupportedFormats()).includes('qr_code')) {
+    const detector = new BarcodeDetector({ formats: ['qr_code'] });
+    return async video => (await detector.detect(video))[0]?.rawValue;
+  }
+  const { read } = await import('./zxing.mjs');
+  const canvas = document.createElement('canvas');
+  return async video => {
+    if (!video.videoWidth) return undefined;
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    const brush = canvas.getContext('2d', { willReadFrequently: true });
+    brush.drawImage(video, 0, 0);
+    return read(brush.getImageData(0, 0, canvas.width, canvas.height));
+  };
+};
+
+let scanning = null;
+
+// Shows the camera in the element `place` until `found` takes a text; the camera is always put away.
+export const scan = async (place, found, failed) => {
+  stop();
+  const mine = scanning = { stream: null };
+  try {
+    const [find, stream] = await Promise.all([
+      reader(), navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false }),
+    ]);
+    mine.stream = stream;
+    if (scanning !== mine) return put(mine);
+    const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, srcObject: stream });
+    document.getElementById(place)?.replaceChildren(video);
+    await video.play();
+    while (scanning === mine && video.isConnected) {
+      const text = await find(video).catch(() => undefined);
+      if (text && scanning === mine && found(text)) break;
+      await new Promise(done => setTimeout(done, EVERY));
+    }
+  } catch (error) {
+    if (scanning === mine) failed(String(error?.name ?? error));
+  }
+  put(mine);
+};
+
+const put = one => {
+  for (const track of one.stream?.getTracks() ?? []) track.stop();
+  if (scanning === one) scanning = null;
+};
+
+export const stop = () => { if (scanning) put(scanning); };

@@ -1,6 +1,7 @@
 """Agent for bots: buy a spy or two, bring the suitcase home, and know when an objection is worth it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.agent import rules
 from games.agent.affair import ATTACK_PRICE, BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
@@ -10,13 +11,15 @@ from games.agent.world import HOMES, SPIES
 from games.bout import claim
 from games.craft import Craft, Lots, Sight, World
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
-from games.purse import CAPITAL, UNIT, Purse, has_money
+from games.purse import CAPITAL, UNIT, Purse, has_money, purse_of
 from table.events import AtLeast, Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
 WORLDS = 6
 OPTIONS = 7
+
+FIRST, SECOND = 0.75, 0.1
 
 
 # ---------------------------------------------------------------- belief
@@ -56,9 +59,16 @@ def imagine(sight: Sight, lots: Lots) -> World:
 
 
 def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
-    view = rules.see(table, pocket)
-    assert view.purse is not None
-    return quick(table, view.purse, pocket.seat, lots)
+    purse = _purse(pocket)
+    if table.phase == "auction":  # in thought an auction is over at once: everybody names all they have
+        have, bout = purse.amount(table.bout.account), table.bout
+        return Move(DROP) if have < bout.least else claim(BRIBES, bout.account, have)
+    return quick(table, purse, pocket.seat, lots)
+
+
+@lru_cache(maxsize=256)
+def _purse(pocket: Pocket) -> Purse:
+    return purse_of(pocket, BRIBES)
 
 
 def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
@@ -298,7 +308,7 @@ def worth_it(table: Table, worlds: Sequence[Money], seat: Seat) -> bool:
 
 
 def is_far(start: Table, now: Table) -> bool:
-    return now.turn >= start.turn + 2 * start.seats or now.finished
+    return now.turn >= start.turn + start.seats or now.finished
 
 
 def value(table: Table, world: World, seat: Seat) -> float:
@@ -310,5 +320,11 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.95 * chance(table.now, money, seat)
 
 
-CRAFT = Craft(recruit, agent, ranked, imagine, reply, is_far, value)
+def options(sight: Sight, lots: Lots) -> list[Move]:
+    if sight.view.table.phase == "plans":
+        return [Move(plan(lots, FIRST, SECOND))]
+    return ranked(sight, lots)
+
+
+CRAFT = Craft(recruit, agent, options, imagine, reply, is_far, value)
 _ = (AtLeast, ATTACK_PRICE)

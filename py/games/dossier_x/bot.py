@@ -15,7 +15,7 @@ from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
-WORLDS = 5
+WORLDS = 4
 OPTIONS = 7
 
 
@@ -197,8 +197,8 @@ def raised_chance(table: Table, worlds: Sequence[Money], seat: Seat, pair: tuple
 def top_up(table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat) -> list[tuple[str, int]]:
     """Where more money would do most: on those who stand near the dossier, enough to command them."""
     lies = STEPS[table.dossier]
-    near = sorted(table.living, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:4]
-    amounts = sorted({max(UNIT, min(part, purse.left)) for part in (800, 1600, 2600)})
+    near = sorted(table.living, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:3]
+    amounts = sorted({max(UNIT, min(part, purse.left)) for part in (900, 2000)})
     pairs = [(agent, amount) for agent in near for amount in amounts]
     return sorted(pairs, key=lambda pair: -raised_chance(table, worlds, seat, pair))[:4] if purse.left else []
 

@@ -4,6 +4,7 @@ An agent obeys whoever has bid most on it, for nobody can challenge that player;
 """
 
 from collections.abc import Sequence
+from operator import mul
 
 from games.dossier_x.mission import Table
 from games.dossier_x.world import AGENTS, MAP
@@ -12,7 +13,7 @@ from games.purse import CAPITAL
 from table.needs import Seat
 
 STEPS = distances(MAP.near)
-PACE = 0.72
+HOPES = [0.72**steps for steps in range(30)]
 AROUND = 2
 # How far one can hope to walk an agent that is one's own, nobody's, somebody else's.
 OWN, FREE, FOREIGN = 1.0, 0.5, 0.2
@@ -23,28 +24,22 @@ Command = tuple[tuple[float, ...], ...]
 
 def command(money: Money) -> Command:
     """For every seat and agent, how much the agent is at its command."""
-    rows = []
-    for seat, one in enumerate(money):
-        row = []
-        for agent in AGENTS:
-            mine = one.on.get(agent, 0)
-            rival = max(other.on.get(agent, 0) for who, other in enumerate(money) if who != seat)
-            if mine > 0 and mine >= rival:
-                row.append(OWN)
-            else:
-                row.append(FREE if not rival else FOREIGN)
-        rows.append(tuple(row))
-    return tuple(rows)
+    most = [max([one.on.get(agent, 0) for one in money]) for agent in AGENTS]
+    return tuple(
+        tuple(
+            FREE if not top else OWN if one.on.get(agent, 0) == top else FOREIGN
+            for agent, top in zip(AGENTS, most, strict=True)
+        )
+        for one in money
+    )
 
 
 def strengths(table: Table, money: Money, obeys: Command) -> list[float]:
     found = []
     lies = STEPS[table.dossier]
-    near = [lies[at] if at else 99 for at in table.at]
+    near = [HOPES[lies[at]] if at else 0.0 for at in table.at]
     for seat, capital in enumerate(table.capitals):
-        home = lies[capital] or AROUND
-        hopes = sorted((obey * PACE**steps for obey, steps in zip(obeys[seat], near, strict=True)), reverse=True)
-        best = (hopes[0] + 0.2 * hopes[1]) * PACE**home
+        best = max(map(mul, obeys[seat], near)) * HOPES[lies[capital] or AROUND]
         late = 0.75 if table.missing[seat] else 1.0
         found.append(0.004 + 0.01 * money[seat].left / CAPITAL + late * best)
     return found

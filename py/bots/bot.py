@@ -13,6 +13,7 @@ from time import monotonic
 from bots.search import Thought, search
 from games.craft import Answer, Craft, Sight
 from table.game import Game
+from table.needs import Choose
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,10 @@ def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thou
     """The thoughts of a bot, each with the best answer so far. Whoever listens may stop at any of them."""
     craft = craft_of(game.name)
     if level == RANDOM:
-        yield Thought(lots.choice(sight.moves), 0)
+        silent = sight.left is not None and lots.random() < 0.9
+        yield Thought(None if silent else lots.choice(sight.moves), 0)
+    elif isinstance(sight.need, Choose) and sight.need.told:
+        yield Thought(sight.moves[0], 0)
     elif level.simulations:
         yield from search(game, craft, sight, lots, level.simulations)
     else:

@@ -3,7 +3,7 @@
 The arena plays whole games this way too: there the world is the real one, and each seat sees only its own pocket.
 """
 
-from games.craft import Craft, Lots, World
+from games.craft import Foresight, Lots, World
 from table.change import replace
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Table
@@ -67,12 +67,12 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
     return Event("clock", need.name)
 
 
-def go_on(game: Game, craft: Craft, table: Table, world: World, lots: Lots) -> Table:
-    """One event further, everybody answering as the craft would."""
+def go_on(game: Game, ahead: Foresight, table: Table, world: World, lots: Lots) -> Table:
+    """One event further, everybody answering as `ahead` would."""
     need = game.waiting(table)[0]
     if not isinstance(need, Choose | Seal | Stake):
         return game.play(table, chance(world, need, lots))
     seat = need.seats[0]
-    move = craft.reply(table, world.pockets[seat], need, lots)
+    move = ahead.reply(table, world.pockets[seat], need, lots)
     keep(world, need, seat, move)
     return game.play(table, event_of(need, seat, move))

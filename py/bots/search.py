@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 
 from bots.fold import event_of, go_on, keep
-from games.craft import Answer, Craft, Sight, World
+from games.craft import Answer, Craft, Foresight, Sight, World
 from table.events import Move
 from table.game import Game
 from table.needs import Choose, Seal, Stake
@@ -42,16 +42,17 @@ class Trial:
 def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: int) -> Iterator[Thought]:
     trials = [Trial(answer) for answer in craft.options(sight, lots)]
     yield Thought(trials[0].answer, 0)
-    if len(trials) < 2:
+    ahead = craft.foresight
+    if len(trials) < 2 or ahead is None:
         return
     done, running = 0, list(trials)
     halvings = max(1, (len(trials) - 1).bit_length())
     while done < simulations and len(running) > 1:
         share = max(2, simulations // halvings // len(running))
         for _ in range(share):
-            world, seed = craft.imagine(sight, lots), lots.random()
+            world, seed = ahead.imagine(sight, lots), lots.random()
             for trial in running:
-                trial.values.append(play_on(game, craft, sight, trial.answer, world.copy(), Random(seed)))
+                trial.values.append(play_on(game, ahead, sight, trial.answer, world.copy(), Random(seed)))
                 done += 1
                 yield Thought(best(trials, running), done)
             if done >= simulations:
@@ -87,7 +88,7 @@ def spread(values: Sequence[float]) -> float:
     return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
 
 
-def play_on(game: Game, craft: Craft, sight: Sight, answer: Answer, world: World, lots: Random) -> float:
+def play_on(game: Game, ahead: Foresight, sight: Sight, answer: Answer, world: World, lots: Random) -> float:
     """What the seat has of it when the world is played on after this answer."""
     start = table = sight.view.table
     need, seat = sight.need, sight.seat
@@ -95,7 +96,7 @@ def play_on(game: Game, craft: Craft, sight: Sight, answer: Answer, world: World
     keep(world, need, seat, answer)
     table = game.play(table, event_of(need, seat, answer))
     for _ in range(LONGEST):
-        if game.outcome(table) is not None or craft.is_far(start, table):
+        if game.outcome(table) is not None or ahead.is_far(start, table):
             break
-        table = go_on(game, craft, table, world, lots)
-    return craft.value(table, world, seat)
+        table = go_on(game, ahead, table, world, lots)
+    return ahead.value(table, world, seat)

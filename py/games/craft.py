@@ -68,21 +68,27 @@ Answer: TypeAlias = Move | None
 
 
 @dataclass(frozen=True)
-class Craft:
-    """A game's knowledge, as plain functions. `think` is missing where a game needs no search of its own kind.
+class Foresight:
+    """How to think ahead: worlds that fit what the seat has seen are drawn with `imagine` and played on, everybody
+    answering with `reply`, until `is_far` from where it began; `value`, from 0 to 1, says what the seat has of it.
+    """
 
-    `recruit` and `agent` answer at once. A chief looks at the moves in `options`, the agent's own choice first,
-    plays each on in worlds it can `imagine`, everybody answering with `reply`, until `is_far` from where it began,
-    and asks for its `value` to the seat, between 0 and 1.
+    imagine: Callable[[Sight, Lots], World]
+    reply: Callable[[Table, Pocket, Need, Lots], Move]
+    is_far: Callable[[Table, Table], bool]
+    value: Callable[[Table, World, Seat], float]
+
+
+@dataclass(frozen=True)
+class Craft:
+    """A game's knowledge, as plain functions. A chief looks at the moves in `options`, what it would do without
+    thinking first. A game in which everything can be worked out needs no foresight: its chief has one option.
     """
 
     recruit: Callable[[Sight, Lots], Answer]
     agent: Callable[[Sight, Lots], Answer]
     options: Callable[[Sight, Lots], Sequence[Answer]]
-    imagine: Callable[[Sight, Lots], World]
-    reply: Callable[[Table, Pocket, Need, Lots], Move]
-    is_far: Callable[[Table, Table], bool]
-    value: Callable[[Table, World, Seat], float]
+    foresight: Foresight | None = None
 
 
 def draw(weights: Sequence[float], lots: Lots) -> int:

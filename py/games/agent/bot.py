@@ -9,7 +9,7 @@ from games.agent.objection import DROP
 from games.agent.prospects import STEPS, chance, commander, way_home, winner_of
 from games.agent.world import HOMES, SPIES
 from games.bout import claim
-from games.craft import Craft, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Sight, World
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
 from games.purse import CAPITAL, UNIT, Purse, has_money, purse_of
 from table.events import AtLeast, Move
@@ -326,5 +326,5 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     return ranked(sight, lots)
 
 
-CRAFT = Craft(recruit, agent, options, imagine, reply, is_far, value)
+CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
 _ = (AtLeast, ATTACK_PRICE)

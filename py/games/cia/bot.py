@@ -12,7 +12,7 @@ from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
 from games.cia.view import View, card_moves, playable, see
-from games.craft import Craft, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Sight, World
 from table.events import Event, Move
 from table.needs import Need, Seat
 from table.pocket import Card, Pocket, Sealed
@@ -285,5 +285,5 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     return ranked(sight, lots)
 
 
-CRAFT = Craft(recruit, agent, options, imagine, reply, is_far, value)
+CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
 _ = (CLOSE, Event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.bout import claim
-from games.craft import Craft, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Sight, World
 from games.dossier_x import rules
 from games.dossier_x.mission import BIDS, Action, Table, carry_out, neighbours, take_back
 from games.dossier_x.prospects import STEPS, Money, chance, command, is_barred
@@ -267,4 +267,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.95 * chance(table, money, command(money), seat)
 
 
-CRAFT = Craft(recruit, agent, ranked, imagine, reply, is_far, value)
+CRAFT = Craft(recruit, agent, ranked, Foresight(imagine, reply, is_far, value))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import permutations
 from math import exp
 
-from games.craft import Craft, Lots, Sight, World, draw
+from games.craft import Craft, Foresight, Lots, Sight, World, draw
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
 from games.suitcases.prospects import FADE, Worths, hoped, mixed, odds, potential, steps
@@ -297,5 +297,5 @@ def is_tense(table: Table, seat: Seat) -> bool:
     return any(is_city(at) and steps(at, foe) <= 2 for _, at in table.own(seat) for foe in foes)
 
 
-CRAFT = Craft(recruit, agent, options, imagine, reply, is_far, value)
+CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
 _ = teams

@@ -22,6 +22,8 @@ from table.text import Plain
 
 PAIRINGS = ("recruit:random", "agent:recruit", "chief:agent")
 SIMULATIONS = {"cia": 48, "agent": 40, "dossier_x": 40, "suitcases": 40, "spyfall": 1}
+# Where a game may never end: a draw after so many turns for every seat.
+TURNS = 30
 # 99 % of a normal distribution lie within so many deviations.
 SURE = 2.576
 
@@ -70,9 +72,9 @@ class Deal:
     number: int
 
 
-def agreed(game: Game, chosen: Mapping[str, Plain]) -> tuple[tuple[str, Plain], ...]:
+def agreed(game: Game, seats: int, chosen: Mapping[str, Plain]) -> tuple[tuple[str, Plain], ...]:
     """The options as they are, but with an end where a game might have none."""
-    limits = {option.name: option.tries[0] for option in game.options if option.tries}
+    limits = {option.name: TURNS * seats for option in game.options if option.name == "turn_limit"}
     return tuple({**limits, **chosen}.items())
 
 
@@ -80,7 +82,8 @@ def deals(game: Game, pairing: str, seats: Sequence[int], options: Mapping[str, 
     one, other = (_level(name, simulations) for name in pairing.split(":"))
     number = 0
     while True:
-        yield Deal(game.name, one, other, seats[number % len(seats)], agreed(game, options), number)
+        there = seats[number % len(seats)]
+        yield Deal(game.name, one, other, there, agreed(game, there, options), number)
         number += 1
 
 
@@ -131,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for pairing in asked.pairing or PAIRINGS:
             seats = asked.seats or tuple(game.seats)
             options = dict.fromkeys(asked.set, True)
-            simulations = asked.simulations or SIMULATIONS[name]
+            simulations = SIMULATIONS[name] if asked.simulations is None else asked.simulations
             rows = list(islice(deals(game, pairing, seats, options, simulations), (asked.games + 1) // 2))
             began = monotonic()
             tally = tournament(rows, asked.jobs, f"{name} {pairing}")

@@ -49,7 +49,7 @@ def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thou
         yield Thought(None if silent else lots.choice(sight.moves), 0)
     elif isinstance(sight.need, Choose) and sight.need.told:
         yield Thought(sight.moves[0], 0)
-    elif level.simulations:
+    elif level.name == CHIEF.name:
         yield from search(game, craft, sight, lots, level.simulations)
     else:
         quick = craft.recruit if level.name == "recruit" else craft.agent

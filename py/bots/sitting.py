@@ -31,6 +31,7 @@ class Sitting:
         self.game = game
         self.players = players
         self.lots = Random(f"{seed} dealer")
+        self.talk = Random(f"{seed} talk")
         self.own = [Random(f"{seed} {seat}") for seat in range(len(players))]
         self.table: Table = game.start(len(players), game.agreed(len(players), options))
         self.world = World([Pocket(seat) for seat in range(len(players))], {})
@@ -70,7 +71,7 @@ class Sitting:
             self.add(Event("clock", clock.name))
             return
         seats = [need.seat for need in needs if isinstance(need, Choose)]
-        self.lots.shuffle(seats)
+        self.talk.shuffle(seats)
         spoke = any(self.ask(need, seat) for seat in seats for need in needs if need.seats == (seat,))
         self.left -= SPEAKING if spoke else SILENCE
 

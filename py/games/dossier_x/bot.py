@@ -17,6 +17,8 @@ from table.pocket import Pocket
 
 WORLDS = 4
 OPTIONS = 7
+BIDS_MADE = (900, 2000)
+CHIEF_BIDS = (3000, 6000)
 
 
 # ---------------------------------------------------------------- belief
@@ -129,23 +131,27 @@ def agent(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots)[0]
 
 
-def ranked(sight: Sight, lots: Lots) -> list[Move]:
+def options(sight: Sight, lots: Lots) -> list[Move]:
+    return ranked(sight, lots, CHIEF_BIDS, 6)
+
+
+def ranked(sight: Sight, lots: Lots, bids: Sequence[int] = BIDS_MADE, tries: int = WORLDS) -> list[Move]:
     table: Table = sight.view.table
     if table.phase in ("capitals", "announce"):
         return [quick(table, sight.view.purse, sight.seat, lots)]
     heard = heard_by(sight)
-    worlds = [guesses(heard, sight, lots) for _ in range(WORLDS)]
+    worlds = [guesses(heard, sight, lots) for _ in range(tries)]
     match table.phase:
         case "turn":
-            return turns(sight, worlds, lots)
+            return turns(sight, worlds, lots, bids)
         case "bid" | "opening":
-            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat)]
+            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat, bids)]
         case "challenge":
             return challenges(sight, worlds, lots)
     return [duel(sight, worlds, lots)]
 
 
-def turns(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
+def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, bids: Sequence[int]) -> list[Move]:
     table: Table = sight.view.table
     seat, purse = sight.seat, sight.view.purse
     known = [(money, command(money)) for money in worlds]
@@ -153,7 +159,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
 
     def worth(move: Move) -> float:
         if move.value == rules.BID:
-            pair = top_up(table, purse, worlds, seat)[0]
+            pair = top_up(table, purse, worlds, seat, bids)[0]
             return raised_chance(table, worlds, seat, pair) - 0.025
         action = as_action(table, move)
         after = carry_out(table, action)
@@ -194,11 +200,13 @@ def raised_chance(table: Table, worlds: Sequence[Money], seat: Seat, pair: tuple
     return total / len(worlds)
 
 
-def top_up(table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat) -> list[tuple[str, int]]:
+def top_up(
+    table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat, bids: Sequence[int]
+) -> list[tuple[str, int]]:
     """Where more money would do most: on those who stand near the dossier, enough to command them."""
     lies = STEPS[table.dossier]
     near = sorted(table.living, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:3]
-    amounts = sorted({max(UNIT, min(part, purse.left)) for part in (900, 2000)})
+    amounts = sorted({max(UNIT, min(part, purse.left)) for part in bids})
     pairs = [(agent, amount) for agent in near for amount in amounts]
     return sorted(pairs, key=lambda pair: -raised_chance(table, worlds, seat, pair))[:4] if purse.left else []
 
@@ -267,4 +275,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.95 * chance(table, money, command(money), seat)
 
 
-CRAFT = Craft(recruit, agent, ranked, Foresight(imagine, reply, is_far, value))
+CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))

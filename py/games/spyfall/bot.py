@@ -127,7 +127,7 @@ def answer(mind: Mind, lots: Lots, level: int) -> Move:
         weights = guessed(mind.topic, chances)
     else:
         weights = list(likely(mind.topic, mind.place))
-    keen = (0.7, 1.0, 2.5)[level]
+    keen = (0.6, 1.2, 2.5)[level]
     number = draw([weight**keen for weight in weights], lots)
     return Move(("answer", bank.answer(mind.topic, number, mind.language)))
 
@@ -135,9 +135,9 @@ def answer(mind: Mind, lots: Lots, level: int) -> Move:
 # ---------------------------------------------------------------- accusing, voting, revealing
 
 # from which suspicion on to accuse, and to vote yes; from which certainty on to reveal
-ACCUSE = (0.6, 0.8, 0.72)
+ACCUSE = (0.8, 0.7, 0.64)
 AGREE = (0.3, 0.55, 0.5)
-REVEAL = (0.97, 0.9, 0.8)
+REVEAL = (1.1, 0.88, 0.76)
 
 
 def speak(mind: Mind, sight: Sight, lots: Lots, level: int) -> Answer:
@@ -175,7 +175,7 @@ def accuses(mind: Mind, lots: Lots, level: int) -> Seat | None:
         # To have an innocent convicted is the spy's best end, where the others are ready for it.
         ready = level > 1 and suspicion[whom] > 0.75 and mind.chances[mind.best] > 0.3
         return whom if ready else None
-    if level == 0 and lots.random() < 0.7:
+    if level == 0 and lots.random() < 0.9:
         return None
     asked_before = any(ballot.accused == whom for ballot in mind.table.ballots)
     return whom if suspicion[whom] > ACCUSE[level] + 0.1 * asked_before else None

@@ -15,7 +15,7 @@ from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket, Sealed
 
-OPTIONS = 5
+OPTIONS = 3
 EPSILON = 1e-6
 LONG = 90
 
@@ -144,13 +144,22 @@ def agent(sight: Sight, lots: Lots) -> Move:
         case "foe":
             return max(sight.moves, key=lambda move: _carried(sight, str(move.value)))
         case "duel":
-            return duel(sight, lots)
+            return simple_duel(sight, lots)
     return spare(sight, lots)
 
 
 def _carried(sight: Sight, foe: str) -> float:
     case = sight.view.table.carried_by(foe)
     return hoped(sight.view.table, sight.seat, sight.view.contents)[case] if case else 0.0
+
+
+def simple_duel(sight: Sight, lots: Lots) -> Move:
+    """A high card for what is worth it, a low one else; by lot, so that nobody can count on it."""
+    table: Table = sight.view.table
+    attacker, foe = table.duel.attacker, table.duel.foe
+    carried = bool(table.carried_by(attacker) or table.carried_by(foe))
+    hand = table.hand(sight.seat)
+    return Move(hand[draw([1.0 + card if carried else 4.0 - 0.5 * card for card in hand], lots)])
 
 
 def duel(sight: Sight, lots: Lots) -> Move:
@@ -283,12 +292,34 @@ def value(table: Table, world: World, seat: Seat) -> float:
 
 def options(sight: Sight, lots: Lots) -> list[Move]:
     table: Table = sight.view.table
+    if table.phase == "duel":
+        return [duel(sight, lots)]
     if table.phase != "move":
         return [agent(sight, lots)]
-    order = ranked_acts(sight, lots, 0.0)
+    order = careful(sight, ranked_acts(sight, lots, 0.05)[:8])
     if not is_tense(table, sight.seat) or may_call(table):
         return order[:1]
     return order[:OPTIONS]
+
+
+def careful(sight: Sight, order: list[Move]) -> list[Move]:
+    """The same acts, less what each leaves within reach of the others."""
+    table: Table = sight.view.table
+    seat = sight.seat
+    worths = hoped(table, seat, sight.view.contents)
+    found = act_values(table, seat, worths, [move.value for move in order], 0.05)
+
+    def worth_of(number: int) -> float:
+        act = order[number].value
+        after = table
+        match act:
+            case ("step", str(who), str(to)) if is_city(to):
+                after = movement.walk(table, who, to)
+            case ("take", str(who), str(case)):
+                after = lay(drop(table, who), case, who)
+        return found[number] - 0.6 * danger(after, seat, worths)
+
+    return [order[number] for number in sorted(range(len(order)), key=worth_of, reverse=True)]
 
 
 def is_tense(table: Table, seat: Seat) -> bool:

@@ -21,7 +21,8 @@ from table.game import Game
 from table.text import Plain
 
 PAIRINGS = ("recruit:random", "agent:recruit", "chief:agent")
-SIMULATIONS = {"cia": 48, "agent": 40, "dossier_x": 40, "suitcases": 40, "spyfall": 1}
+# A chief's for one move, here. At the table it has the time of its level.
+SIMULATIONS = {"cia": 24, "spyfall": 0, "agent": 20, "dossier_x": 20, "suitcases": 9}
 # Where a game may never end: a draw after so many turns for every seat.
 TURNS = 30
 # 99 % of a normal distribution lie within so many deviations.
@@ -78,7 +79,9 @@ def agreed(game: Game, seats: int, chosen: Mapping[str, Plain]) -> tuple[tuple[s
     return tuple({**limits, **chosen}.items())
 
 
-def deals(game: Game, pairing: str, seats: Sequence[int], options: Mapping[str, Plain], simulations: int) -> Iterator[Deal]:
+def deals(
+    game: Game, pairing: str, seats: Sequence[int], options: Mapping[str, Plain], simulations: int
+) -> Iterator[Deal]:
     one, other = (_level(name, simulations) for name in pairing.split(":"))
     number = 0
     while True:
@@ -122,7 +125,7 @@ def tournament(rows: Sequence[Deal], jobs: int, title: str = "") -> Tally:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="bots.arena", description=__doc__)
     parser.add_argument("--game", choices=catalog.NAMES, action="append", help="default: all")
-    parser.add_argument("--pairing", action="append", help="such as chief:agent; default: each level with the one below")
+    parser.add_argument("--pairing", action="append", help="such as chief:agent; default: each level and the next")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, action="append", help="default: every number, in turn")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION", help="a switch of the game to turn on")

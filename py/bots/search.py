@@ -72,7 +72,7 @@ def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
     first, chosen, most = trials[0], trials[0], 0.0
     for trial in running:
         gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
-        if trial is not first and len(gains) > 1:
+        if trial is not first and len(gains) > 2:
             sure = mean(gains) - DOUBT * spread(gains) / sqrt(len(gains))
             if sure > most:
                 chosen, most = trial, sure

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.agent import rules
-from games.agent.affair import ATTACK_PRICE, BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
+from games.agent.affair import BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
 from games.agent.objection import DROP
 from games.agent.prospects import STEPS, chance, commander, way_home, winner_of
 from games.agent.world import HOMES, SPIES
 from games.bout import claim
 from games.craft import Craft, Foresight, Lots, Sight, World
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
-from games.purse import CAPITAL, UNIT, Purse, has_money, purse_of
-from table.events import AtLeast, Move
+from games.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
+from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
 WORLDS = 6
-OPTIONS = 7
+OPTIONS = 4
 
 FIRST, SECOND = 0.75, 0.1
 
@@ -91,7 +91,7 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
             return Move(rules.CLAIM if purse.amount(table.action.spy) else rules.NO_CLAIM)
         case "pay":
             return rules.payment(table)
-    return rules.announcement(BRIBES, table.action.victim, purse)
+    return announcement(BRIBES, table.action.victim, purse)
 
 
 def plan(lots: Lots, first: float, second: float) -> tuple[tuple[str, int], ...]:
@@ -327,4 +327,3 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
 
 
 CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
-_ = (AtLeast, ATTACK_PRICE)

@@ -6,7 +6,7 @@ Whoever has bribed a spy most commands it: every objection is settled for that p
 from collections.abc import Sequence
 
 from games.agent.affair import FREE, Scene
-from games.agent.world import HOMES, MAP, SPIES
+from games.agent.world import HOMES, MAP
 from games.hearsay import Guess, distances
 from games.purse import CAPITAL
 from table.needs import Seat
@@ -60,5 +60,3 @@ def winner_of(spy: str, money: Sequence[Guess], mover: Seat) -> Seat:
     row = [one.on.get(spy, 0) for one in money]
     return row.index(max(row)) if row.count(max(row)) == 1 else mover
 
-
-__all__ = ["PACE", "SPIES", "STEPS", "chance", "commander", "strengths", "way_home", "winner_of"]

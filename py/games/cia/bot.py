@@ -7,13 +7,13 @@ from math import exp, log
 from games.cia import cards
 from games.cia.belief import Belief, even, exposure, odds
 from games.cia.dossier import all_dossiers
-from games.cia.prospects import CLOSE, dangers, gains, safes, standing
+from games.cia.prospects import dangers, gains, safes, standing
 from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
 from games.cia.view import View, card_moves, playable, see
 from games.craft import Craft, Foresight, Lots, Sight, World
-from table.events import Event, Move
+from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Card, Pocket, Sealed
 
@@ -59,7 +59,7 @@ def recruit(sight: Sight, lots: Lots) -> Move:
     if table.phase == "ask":
         return moves[0] if len(moves) > 1 and lots.random() < 0.3 else moves[-1]
     if table.phase == "round":
-        return best_card(view, moves, even(len(table.agents)), lots.random())
+        return card_order(view, moves, even(len(table.agents)), lots.random())[0]
     return lots.choice(moves)
 
 
@@ -94,10 +94,10 @@ def ranked(sight: Sight, lots: Lots) -> list[Move]:
             return [Move(split) for split in best_splits(sight, belief, against, lots)]
         case "safe":
             worth = safes(table, own(view), against)
-            return sorted(sight.moves, key=lambda move: -worth[move.value] + lots.random() * 0.01)[:OPTIONS]  # type: ignore[index]
+            values = {move: worth[move.value] + 0.01 * lots.random() for move in sight.moves}  # type: ignore[index]
+            return sorted(sight.moves, key=values.__getitem__, reverse=True)[:OPTIONS]
         case "ask":
-            wanted = any(isinstance(m.value, tuple) for m in (best_card(view, as_speaker(view), against, CARD_PRICE),))
-            return [Move(wanted)] if wanted in [m.value for m in sight.moves] else [sight.moves[-1]]
+            return [Move(len(sight.moves) > 1 and wants_to_play(view, against))]
         case "round":
             return card_order(view, sight.moves, against, CARD_PRICE)
         case "dossier":
@@ -127,8 +127,10 @@ def best_splits(
 # ---------------------------------------------------------------- Top Secret
 
 
-def as_speaker(view: View) -> tuple[Move, ...]:
-    return tuple(move for move in card_moves(view) if isinstance(move.value, tuple))
+def wants_to_play(view: View, against: Sequence[float]) -> bool:
+    """Is there a card that does enough good now?"""
+    plays = [move for move in card_moves(view) if isinstance(move.value, tuple)]
+    return isinstance(card_order(view, [Move(PASS), *plays], against, CARD_PRICE)[0].value, tuple)
 
 
 def worth_of(table: Table, mine: int, against: Sequence[float]) -> float:
@@ -140,10 +142,6 @@ def worth_of(table: Table, mine: int, against: Sequence[float]) -> float:
         now = now if not coming else max(0.0, score + now - score + 0.65 * (now - score))
         total += now if one == mine else -against[one] * now
     return total
-
-
-def best_card(view: View, moves: Sequence[Move], against: Sequence[float], price: float) -> Move:
-    return card_order(view, moves, against, price)[0] if moves else Move(PASS)
 
 
 def card_order(view: View, moves: Sequence[Move], against: Sequence[float], price: float) -> list[Move]:
@@ -205,7 +203,7 @@ def secret_decks(sight: Sight, lots: Lots) -> dict[str, tuple[str, ...]]:
             known[event.shown.deck, event.shown.place] = event.shown.face
     for _, event in sight.past:
         if event.kind == "shuffle" and event.name.startswith("secrets"):
-            faces: list[str] = list(event.value[0])  # type: ignore[index, arg-type, call-overload]
+            faces: list[str] = list(event.value[0])  # type: ignore[index, arg-type]
             size = len(faces)
             here = {place: face for (deck, place), face in known.items() if deck == event.name}
             for face in here.values():
@@ -281,9 +279,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.7 / (1 + exp(-ahead / heat)) + 0.3 * rank
 
 
-def options(sight: Sight, lots: Lots) -> list[Move]:
-    return ranked(sight, lots)
-
-
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
-_ = (CLOSE, Event)
+CRAFT = Craft(recruit, agent, ranked, Foresight(imagine, reply, is_far, value))

@@ -6,17 +6,17 @@ from functools import lru_cache
 from games.bout import claim
 from games.craft import Craft, Foresight, Lots, Sight, World
 from games.dossier_x import rules
-from games.dossier_x.mission import BIDS, Action, Table, carry_out, neighbours, take_back
+from games.dossier_x.mission import BIDS, Action, Table, carry_out, free_capitals, neighbours, take_back
 from games.dossier_x.prospects import STEPS, Money, chance, command, is_barred
 from games.dossier_x.world import AGENTS
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
-from games.purse import UNIT, Purse, has_money, purse_of
+from games.purse import UNIT, Purse, announcement, has_money, purse_of
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
 WORLDS = 4
-OPTIONS = 7
+OPTIONS = 4
 BIDS_MADE = (900, 2000)
 CHIEF_BIDS = (3000, 6000)
 
@@ -70,7 +70,7 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
     bout = table.bout
     match table.phase:
         case "capitals":
-            return Move(lots.choice(rules.free_capitals(table)))
+            return Move(lots.choice(free_capitals(table)))
         case "opening" | "bid":
             return Move(((carrier(table, purse, seat, lots), part_of(purse.left, lots)),))
         case "turn":
@@ -86,7 +86,7 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
         case "duel":
             have = purse.amount(bout.account)
             return claim(BIDS, bout.account, have) if have >= bout.least else Move(rules.GIVE_UP)
-    return rules.announcement(BIDS, table.action.victim, purse)
+    return announcement(BIDS, table.action.victim, purse)
 
 
 def part_of(left: int, lots: Lots) -> int:
@@ -96,10 +96,12 @@ def part_of(left: int, lots: Lots) -> int:
 def carrier(table: Table, purse: Purse, seat: Seat, lots: Lots) -> str:
     """Who could bring the dossier home soonest, of those paid for if possible."""
     lies = STEPS[table.dossier]
-    return max(
-        table.living,
-        key=lambda agent: 0.75 ** lies[table.place_of(agent)] * (1 + purse.amount(agent) / 700) * (0.9 + 0.2 * lots.random()),
-    )
+
+    def pull(agent: str) -> float:
+        near = 0.75 ** lies[table.place_of(agent)]
+        return near * (1 + purse.amount(agent) / 700) * (0.9 + 0.2 * lots.random())
+
+    return max(table.living, key=pull)
 
 
 def walk(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:

@@ -82,9 +82,9 @@ class Mind:
 
     def own_look(self) -> float:
         """How suspicious this seat itself must look to the others, on the whole."""
-        seats = range(self.table.seats)
-        rows = [suspects(self.said, self.places, self.place, self.table.seats, s)[self.seat] for s in seats if s != self.seat]
-        return sum(rows) / len(rows)
+        seats, others = self.table.seats, [seat for seat in range(self.table.seats) if seat != self.seat]
+        looks = (suspects(self.said, self.places, self.place, seats, other)[self.seat] for other in others)
+        return sum(looks) / len(others)
 
 
 # ---------------------------------------------------------------- questions and answers

@@ -1,4 +1,4 @@
-"""Suitcases for bots: good cases home by the safe way, bombs where others will find them, duel cards never twice alike."""
+"""Suitcases for bots: good cases home, bombs where others will find them, and duel cards by lot."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,10 +10,11 @@ from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
 from games.suitcases.prospects import FADE, Worths, hoped, mixed, odds, potential, steps
 from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, worth
-from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, teams
+from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, neighbours
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket, Sealed
+from table.text import Plain
 
 OPTIONS = 3
 EPSILON = 1e-6
@@ -194,7 +195,7 @@ def spare(sight: Sight, lots: Lots) -> Move:
 
 
 def imagine(sight: Sight, lots: Lots) -> World:
-    """The foreign suitcases filled in some way that fits what was opened; what its owner carries home is seldom a bomb."""
+    """Foreign suitcases filled to fit what was opened; what its owner carries is seldom a bomb."""
     table: Table = sight.view.table
     pockets = []
     for seat in range(table.seats):
@@ -211,7 +212,8 @@ def imagine(sight: Sight, lots: Lots) -> World:
 
 @lru_cache(maxsize=1024)
 def _fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(way for way in permutations(CONTENTS) if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
+    ways = permutations(CONTENTS)
+    return tuple(way for way in ways if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
 
 
 def _likely(way: Sequence[str], carried: Sequence[bool]) -> float:
@@ -239,7 +241,7 @@ def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
     return lots.choice(rules.moves(view, need))
 
 
-def quick_act(table: Table, pocket: Pocket, lots: Lots) -> object:
+def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
     seat = pocket.seat
     home = headquarters(table.colour(seat))
     crowd = movement.crowded(table, seat)
@@ -263,11 +265,12 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> object:
                     best, act = pull, (agent, at, goal)
         if act:
             agent, at, goal = act
-            for to in sorted(movement.neighbours(at), key=lambda place: steps(place, goal)):
+            for to in sorted(neighbours(at), key=lambda place: steps(place, goal)):
                 if steps(to, goal) < steps(at, goal) and not movement.why_not(table, agent, to):
                     return ("step", agent, to)
         return "end"
-    return lots.choice(rules.acts(table))
+    way: Plain = lots.choice(rules.acts(table))
+    return way
 
 
 def is_far(start: Table, now: Table) -> bool:
@@ -329,4 +332,3 @@ def is_tense(table: Table, seat: Seat) -> bool:
 
 
 CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
-_ = teams

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from games.hearsay import distances
-from games.suitcases.scene import BOMB, CARDS, CLOSED, CONTENTS, OUT, Table, worth
-from games.suitcases.world import CITIES, LETTERS, WAYS, headquarters, luggage, teams
+from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, worth
+from games.suitcases.world import CITIES, WAYS, headquarters, luggage, teams
 from table.needs import Seat
 
 # A base is left and never entered, so no way leads through one; into a headquarters leads no way but one's own.
@@ -121,5 +121,3 @@ def _share(regrets: Sequence[float]) -> list[float]:
     whole = sum(regrets)
     return [one / whole for one in regrets] if whole > 0 else [1 / len(regrets)] * len(regrets)
 
-
-__all__ = ["CARDS", "FADE", "LETTERS", "hoped", "mixed", "odds", "potential", "steps"]

@@ -105,8 +105,8 @@ FIGURES
 - **Agent** and **Dossier X**: claims are floors, giving up is a ceiling that may be a bluff, and moving somebody is a
   hint. A chief puts its money where nobody will go higher, and plays turns, bids, objections and challenges on for a
   round.
-- **Suitcases**: what was opened is out, and what its owner carries home is seldom a bomb. A chief keeps its carriers out
-  of reach and plays on where a foe is near; its duel cards are mixed so that knowing the mixture does not help.
+- **Suitcases**: what was opened is out, and what its owner carries home is seldom a bomb. A chief keeps its carriers
+  out of reach and plays on where a foe is near; its duel cards are mixed so that knowing the mixture does not help.
 
 Against somebody who moves at random no belief about owners can do better than chance: such moves tell nothing. *Naive*
 means here: moves that look at the own agent alone.

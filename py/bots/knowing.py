@@ -85,9 +85,13 @@ def _agents() -> dict[str, float]:
 
 KNOWING = {
     "cia owners naive": Measure(
-        "CIA, four seats, at half-time: the others’ agents named right, against naive play", "cia", lambda: owners(naive, "naive")
+        "CIA, four seats, at half-time: the others’ agents named right, against naive play",
+        "cia",
+        lambda: owners(naive, "naive"),
     ),
     "cia owners agent": Measure("The same against agents, who hide", "cia", _agents),
     "spyfall place": Measure("Spyfall, five chiefs: the spy names a place, and it is the right one", "spyfall", places),
-    "spyfall spy": Measure("Spyfall, four chiefs and a spy: they convict somebody, and it is the spy", "spyfall", convictions),
+    "spyfall spy": Measure(
+        "Spyfall, four chiefs and a spy: they convict somebody, and it is the spy", "spyfall", convictions
+    ),
 }

@@ -13,7 +13,8 @@ from time import monotonic
 from bots.search import Thought, search
 from games.craft import Answer, Craft, Sight
 from table.game import Game
-from table.needs import Choose
+from table.match import Match
+from table.needs import Choose, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,12 @@ def craft_of(game: str) -> Craft:
     craft = import_module(f"games.{game}.bot").CRAFT
     assert isinstance(craft, Craft)
     return craft
+
+
+def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:
+    """What this seat of a match has before it: nothing of the match goes into it but its own pocket and the log."""
+    story = tuple(zip(match.tables, match.log.events[1:], strict=False))
+    return Sight(match.view(seat), match.need_of(seat, name), match.moves(seat, name), story, left, language)
 
 
 def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thought]:

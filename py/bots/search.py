@@ -55,8 +55,8 @@ def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: in
                 trial.values.append(play_on(game, ahead, sight, trial.answer, world.copy(), Random(seed)))
                 done += 1
                 yield Thought(best(trials, running), done)
-            if done >= simulations:
-                return
+                if done >= simulations:
+                    return
         running = survivors(trials, running)
 
 

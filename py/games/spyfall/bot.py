@@ -18,6 +18,8 @@ from table.events import Move
 from table.needs import Seat
 
 LATE = 60
+# Nobody is accused before so many answers more than there are players: a round should be a talk.
+PATIENCE = 2
 Chances = dict[str, float]
 
 
@@ -167,7 +169,7 @@ def reveals(mind: Mind, level: int) -> bool:
 
 
 def accuses(mind: Mind, lots: Lots, level: int) -> Seat | None:
-    if not mind.said or len(mind.said) < mind.table.seats:
+    if len(mind.said) < mind.table.seats + PATIENCE:
         return None
     suspicion = mind.suspicion()
     whom = max(range(mind.table.seats), key=lambda seat: suspicion[seat])

@@ -10,8 +10,8 @@ Topic = tuple[tuple[Row, Row], tuple[Row, Row, Row, Row]]
 BANK: dict[str, Topic] = {
     "noise": (
         (
-            ("How well can you hear yourself think here?", "Hoe goed kun je hier je eigen gedachten horen?", "Wie gut versteht man hier sein eigenes Wort?", "S’entend-on penser, ici ?"),
-            ("What would a microphone pick up right now?", "Wat zou een microfoon nu opvangen?", "Was würde ein Mikrofon gerade aufnehmen?", "Que capterait un micro en ce moment ?"),
+            ("How well can you hear yourself think here?", "Hoe goed kun je hier je eigen gedachten horen?", "Wie gut versteht man hier sein eigenes Wort?", "S’entend-on penser, ici ?"),
+            ("What would a microphone pick up right now?", "Wat zou een microfoon nu opvangen?", "Was würde ein Mikrofon gerade aufnehmen?", "Que capterait un micro en ce moment ?"),
         ),
         (
             ("Hardly a whisper.", "Nauwelijks gefluister.", "Kaum ein Flüstern.", "À peine un murmure."),
@@ -22,20 +22,20 @@ BANK: dict[str, Topic] = {
     ),
     "water": (
         (
-            ("Should I have brought something against the wet?", "Had ik iets tegen het nat moeten meenemen?", "Hätte ich etwas gegen Nässe mitnehmen sollen?", "Aurais-je dû prévoir de quoi rester au sec ?"),
-            ("How far is the nearest water?", "Hoe ver is het naar het dichtstbijzijnde water?", "Wie weit ist es zum nächsten Wasser?", "À quelle distance est l’eau la plus proche ?"),
+            ("Should I have brought something against the wet?", "Had ik iets tegen het nat moeten meenemen?", "Hätte ich etwas gegen Nässe mitnehmen sollen?", "Aurais-je dû prévoir de quoi rester au sec ?"),
+            ("How far is the nearest water?", "Hoe ver is het naar het dichtstbijzijnde water?", "Wie weit ist es zum nächsten Wasser?", "À quelle distance est l’eau la plus proche ?"),
         ),
         (
             ("Only what comes out of the tap.", "Alleen wat er uit de kraan komt.", "Nur was aus dem Hahn kommt.", "Seulement celle du robinet."),
             ("There is some, but not to notice.", "Er is wat, maar het valt niet op.", "Etwas gibt es, es fällt kaum auf.", "Il y en a, sans qu’on la remarque."),
             ("Close enough to hear it.", "Dichtbij genoeg om het te horen.", "Nah genug, um es zu hören.", "Assez près pour l’entendre."),
-            ("Look around: it is everywhere.", "Kijk om je heen: overal.", "Schau dich um: überall.", "Regarde autour de toi : partout."),
+            ("Look around: it is everywhere.", "Kijk om je heen: overal.", "Schau dich um: überall.", "Regarde autour de toi : partout."),
         ),
     ),
     "dress": (
         (
-            ("Am I dressed for this?", "Ben ik hier goed op gekleed?", "Bin ich dafür richtig angezogen?", "Suis-je habillé pour l’occasion ?"),
-            ("What does one wear here?", "Wat draag je hier zoal?", "Was trägt man hier so?", "Que porte-t-on, ici ?"),
+            ("Am I dressed for this?", "Ben ik hier goed op gekleed?", "Bin ich dafür richtig angezogen?", "Suis-je habillé pour l’occasion ?"),
+            ("What does one wear here?", "Wat draag je hier zoal?", "Was trägt man hier so?", "Que porte-t-on, ici ?"),
         ),
         (
             ("The less the better.", "Hoe minder, hoe beter.", "Je weniger, desto besser.", "Le moins possible."),
@@ -46,8 +46,8 @@ BANK: dict[str, Topic] = {
     ),
     "danger": (
         (
-            ("Would you let your grandmother come here?", "Zou je je oma hier laten komen?", "Würdest du deine Oma herkommen lassen?", "Laisserais-tu ta grand-mère venir ici ?"),
-            ("What is the worst that could happen?", "Wat is het ergste dat kan gebeuren?", "Was könnte schlimmstenfalls passieren?", "Que pourrait-il arriver de pire ?"),
+            ("Would you let your grandmother come here?", "Zou je je oma hier laten komen?", "Würdest du deine Oma herkommen lassen?", "Laisserais-tu ta grand-mère venir ici ?"),
+            ("What is the worst that could happen?", "Wat is het ergste dat kan gebeuren?", "Was könnte schlimmstenfalls passieren?", "Que pourrait-il arriver de pire ?"),
         ),
         (
             ("Nothing, one could fall asleep.", "Niets, je zou in slaap vallen.", "Nichts, man könnte einschlafen.", "Rien, on pourrait s’endormir."),
@@ -58,8 +58,8 @@ BANK: dict[str, Topic] = {
     ),
     "money": (
         (
-            ("How full should my purse be?", "Hoe vol moet mijn portemonnee zijn?", "Wie voll sollte mein Geldbeutel sein?", "Faut-il venir avec un portefeuille bien garni ?"),
-            ("Is there anything worth stealing?", "Valt er iets te stelen?", "Gibt es hier etwas zu stehlen?", "Y a-t-il quelque chose à voler ?"),
+            ("How full should my purse be?", "Hoe vol moet mijn portemonnee zijn?", "Wie voll sollte mein Geldbeutel sein?", "Faut-il venir avec un portefeuille bien garni ?"),
+            ("Is there anything worth stealing?", "Valt er iets te stelen?", "Gibt es hier etwas zu stehlen?", "Y a-t-il quelque chose à voler ?"),
         ),
         (
             ("Money is no use here.", "Aan geld heb je hier niets.", "Geld nützt hier nichts.", "L’argent ne sert à rien ici."),
@@ -70,8 +70,8 @@ BANK: dict[str, Topic] = {
     ),
     "crowd": (
         (
-            ("How easily could I get lost among the people?", "Hoe makkelijk raak ik kwijt tussen de mensen?", "Wie leicht verliere ich mich hier in der Menge?", "Pourrais-je me perdre dans la foule ?"),
-            ("How many of us are there about?", "Met hoeveel zijn we hier ongeveer?", "Wie viele sind wir hier ungefähr?", "Combien sommes-nous, à peu près ?"),
+            ("How easily could I get lost among the people?", "Hoe makkelijk raak ik kwijt tussen de mensen?", "Wie leicht verliere ich mich hier in der Menge?", "Pourrais-je me perdre dans la foule ?"),
+            ("How many of us are there about?", "Met hoeveel zijn we hier ongeveer?", "Wie viele sind wir hier ungefähr?", "Combien sommes-nous, à peu près ?"),
         ),
         (
             ("You could count them on your fingers.", "Op de vingers te tellen.", "An den Fingern abzuzählen.", "On les compte sur les doigts."),
@@ -82,8 +82,8 @@ BANK: dict[str, Topic] = {
     ),
     "children": (
         (
-            ("May I bring the little ones?", "Mag ik de kleintjes meenemen?", "Darf ich die Kleinen mitbringen?", "Puis-je amener les petits ?"),
-            ("How young is the youngest here?", "Hoe jong is de jongste hier?", "Wie jung ist hier die jüngste Person?", "Quel âge a le plus jeune d’ici ?"),
+            ("May I bring the little ones?", "Mag ik de kleintjes meenemen?", "Darf ich die Kleinen mitbringen?", "Puis-je amener les petits ?"),
+            ("How young is the youngest here?", "Hoe jong is de jongste hier?", "Wie jung ist hier die jüngste Person?", "Quel âge a le plus jeune d’ici ?"),
         ),
         (
             ("Grown-ups only.", "Alleen volwassenen.", "Nur Erwachsene.", "Que des adultes."),
@@ -94,8 +94,8 @@ BANK: dict[str, Topic] = {
     ),
     "heat": (
         (
-            ("Jacket on or off?", "Jas aan of uit?", "Jacke an oder aus?", "Avec ou sans veste ?"),
-            ("Would you rather have a fan or a stove?", "Heb je liever een ventilator of een kachel?", "Hättest du lieber einen Ventilator oder einen Ofen?", "Plutôt un ventilateur ou un poêle ?"),
+            ("Jacket on or off?", "Jas aan of uit?", "Jacke an oder aus?", "Avec ou sans veste ?"),
+            ("Would you rather have a fan or a stove?", "Heb je liever een ventilator of een kachel?", "Hättest du lieber einen Ventilator oder einen Ofen?", "Plutôt un ventilateur ou un poêle ?"),
         ),
         (
             ("My fingers are stiff with cold.", "Mijn vingers zijn stijf van de kou.", "Mir sind die Finger steif vor Kälte.", "J’ai les doigts gourds de froid."),
@@ -106,20 +106,20 @@ BANK: dict[str, Topic] = {
     ),
     "sky": (
         (
-            ("Can you see the sky?", "Kun je de lucht zien?", "Siehst du den Himmel?", "Vois-tu le ciel ?"),
-            ("What is above your head?", "Wat heb je boven je hoofd?", "Was ist über deinem Kopf?", "Qu’y a-t-il au-dessus de ta tête ?"),
+            ("Can you see the sky?", "Kun je de lucht zien?", "Siehst du den Himmel?", "Vois-tu le ciel ?"),
+            ("What is above your head?", "Wat heb je boven je hoofd?", "Was ist über deinem Kopf?", "Qu’y a-t-il au-dessus de ta tête ?"),
         ),
         (
             ("A ceiling, and no way round it.", "Een plafond, en je kunt er niet omheen.", "Eine Decke, daran führt kein Weg vorbei.", "Un plafond, et pas moyen d’y couper."),
             ("Mostly a roof, but there are ways out.", "Meestal een dak, maar je kunt naar buiten.", "Meist ein Dach, aber man kommt hinaus.", "Un toit le plus souvent, mais on peut sortir."),
-            ("Now this, now that: I go in and out.", "Nu eens dit, dan weer dat: ik loop in en uit.", "Mal so, mal so: Ich gehe ein und aus.", "Tantôt l’un, tantôt l’autre : j’entre et je sors."),
+            ("Now this, now that: I go in and out.", "Nu eens dit, dan weer dat: ik loop in en uit.", "Mal so, mal so: Ich gehe ein und aus.", "Tantôt l’un, tantôt l’autre : j’entre et je sors."),
             ("Nothing but fresh air.", "Niets dan frisse lucht.", "Nichts als frische Luft.", "Rien que le grand air."),
         ),
     ),
     "travel": (
         (
-            ("Will we be in the same spot tomorrow?", "Zijn we morgen nog op dezelfde plek?", "Sind wir morgen noch am selben Fleck?", "Serons-nous au même endroit demain ?"),
-            ("Could I get seasick here?", "Zou ik hier wagenziek kunnen worden?", "Könnte mir hier vom Schaukeln schlecht werden?", "Pourrais-je avoir le mal des transports ?"),
+            ("Will we be in the same spot tomorrow?", "Zijn we morgen nog op dezelfde plek?", "Sind wir morgen noch am selben Fleck?", "Serons-nous au même endroit demain ?"),
+            ("Could I get seasick here?", "Zou ik hier wagenziek kunnen worden?", "Könnte mir hier vom Schaukeln schlecht werden?", "Pourrais-je avoir le mal des transports ?"),
         ),
         (
             ("All this has stood still for ages.", "Dit staat hier al een eeuwigheid stil.", "Das alles steht seit Ewigkeiten still.", "Tout cela est immobile depuis toujours."),
@@ -130,8 +130,8 @@ BANK: dict[str, Topic] = {
     ),
     "order": (
         (
-            ("Who would tell me off, and what for?", "Wie zou mij terechtwijzen, en waarvoor?", "Wer würde mich hier zurechtweisen, und wofür?", "Qui me rappellerait à l’ordre, et pourquoi ?"),
-            ("May I simply walk in everywhere?", "Mag ik zomaar overal naar binnen?", "Darf ich einfach überall hinein?", "Puis-je entrer partout comme je veux ?"),
+            ("Who would tell me off, and what for?", "Wie zou mij terechtwijzen, en waarvoor?", "Wer würde mich hier zurechtweisen, und wofür?", "Qui me rappellerait à l’ordre, et pourquoi ?"),
+            ("May I simply walk in everywhere?", "Mag ik zomaar overal naar binnen?", "Darf ich einfach überall hinein?", "Puis-je entrer partout comme je veux ?"),
         ),
         (
             ("Do as you please.", "Doe maar wat je wilt.", "Mach, was du willst.", "Fais comme tu veux."),
@@ -142,8 +142,8 @@ BANK: dict[str, Topic] = {
     ),
     "age": (
         (
-            ("What would my great-grandparents have said of it?", "Wat hadden mijn overgrootouders ervan gezegd?", "Was hätten meine Urgroßeltern dazu gesagt?", "Qu’en auraient dit mes arrière-grands-parents ?"),
-            ("How much dust has gathered here?", "Hoeveel stof is hier neergedaald?", "Wie viel Staub hat sich hier angesammelt?", "Combien de poussière s’est accumulée ici ?"),
+            ("What would my great-grandparents have said of it?", "Wat hadden mijn overgrootouders ervan gezegd?", "Was hätten meine Urgroßeltern dazu gesagt?", "Qu’en auraient dit mes arrière-grands-parents ?"),
+            ("How much dust has gathered here?", "Hoeveel stof is hier neergedaald?", "Wie viel Staub hat sich hier angesammelt?", "Combien de poussière s’est accumulée ici ?"),
         ),
         (
             ("It all looks brand new.", "Alles oogt gloednieuw.", "Alles wirkt nagelneu.", "Tout paraît flambant neuf."),
@@ -154,8 +154,8 @@ BANK: dict[str, Topic] = {
     ),
     "fun": (
         (
-            ("Are you here of your own free will?", "Ben je hier uit vrije wil?", "Bist du freiwillig hier?", "Es-tu ici de ton plein gré ?"),
-            ("Would you come here on your birthday?", "Zou je hier op je verjaardag komen?", "Würdest du an deinem Geburtstag herkommen?", "Viendrais-tu ici pour ton anniversaire ?"),
+            ("Are you here of your own free will?", "Ben je hier uit vrije wil?", "Bist du freiwillig hier?", "Es-tu ici de ton plein gré ?"),
+            ("Would you come here on your birthday?", "Zou je hier op je verjaardag komen?", "Würdest du an deinem Geburtstag herkommen?", "Viendrais-tu ici pour ton anniversaire ?"),
         ),
         (
             ("One comes because one must.", "Je komt omdat het moet.", "Man kommt, weil man muss.", "On vient parce qu’il le faut."),
@@ -166,8 +166,8 @@ BANK: dict[str, Topic] = {
     ),
     "food": (
         (
-            ("What is there to eat?", "Wat valt er te eten?", "Was gibt es zu essen?", "Qu’y a-t-il à manger ?"),
-            ("Shall I come with an empty stomach?", "Zal ik met een lege maag komen?", "Soll ich mit leerem Magen kommen?", "Dois-je venir le ventre vide ?"),
+            ("What is there to eat?", "Wat valt er te eten?", "Was gibt es zu essen?", "Qu’y a-t-il à manger ?"),
+            ("Shall I come with an empty stomach?", "Zal ik met een lege maag komen?", "Soll ich mit leerem Magen kommen?", "Dois-je venir le ventre vide ?"),
         ),
         (
             ("Have something beforehand.", "Eet maar iets van tevoren.", "Iss lieber vorher etwas.", "Mange plutôt avant."),
@@ -178,8 +178,8 @@ BANK: dict[str, Topic] = {
     ),
     "stay": (
         (
-            ("When do you go home?", "Wanneer ga je naar huis?", "Wann gehst du nach Hause?", "Quand rentres-tu chez toi ?"),
-            ("How big a bag should I pack?", "Hoe groot moet mijn tas zijn?", "Wie groß soll ich die Tasche packen?", "Quelle taille de sac dois-je prévoir ?"),
+            ("When do you go home?", "Wanneer ga je naar huis?", "Wann gehst du nach Hause?", "Quand rentres-tu chez toi ?"),
+            ("How big a bag should I pack?", "Hoe groot moet mijn tas zijn?", "Wie groß soll ich die Tasche packen?", "Quelle taille de sac dois-je prévoir ?"),
         ),
         (
             ("A quarter of an hour and I am gone.", "Een kwartier en ik ben weg.", "Eine Viertelstunde, und ich bin weg.", "Un quart d’heure et je file."),

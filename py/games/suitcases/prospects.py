@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from games.hearsay import distances
 from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, worth
-from games.suitcases.world import CITIES, WAYS, headquarters, luggage, teams
+from games.suitcases.world import CITIES, COLOURS, MAP, WAYS, headquarters, luggage, teams
 from table.needs import Seat
 
 # A base is left and never entered, so no way leads through one; into a headquarters leads no way but one's own.
@@ -35,6 +35,10 @@ def steps(start: str, goal: str) -> int:
     return _BETWEEN[start][goal]
 
 
+HEADQUARTERS = frozenset(headquarters(colour) for colour in COLOURS)
+WAYS_FROM = {start.id: {goal.id: steps(start.id, goal.id) for goal in MAP.cities} for start in MAP.cities}
+
+
 def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> dict[str, float]:
     """What each suitcase is worth to this seat if it comes home, by what it knows."""
     found = {}
@@ -50,27 +54,28 @@ def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> dict[str, float]
 def potential(table: Table, seat: Seat, worths: Worths) -> float:
     """What is at home, and what may come."""
     home = headquarters(table.colour(seat))
-    places = {agent: at for agent, at in zip(teams(table.seats)[seat], table.agents[seat], strict=True) if at != OUT}
-    standing = set(places.values())
-    total = ALIVE * len(places)
-    own_home = foreign_home = 0
-    mine = set(luggage(table.seats)[seat])
-    for case, at in table.all_cases():
-        if at == home:
-            total += 1.3 * worth(table.contents_of(case))
-            own_home, foreign_home = own_home + (case in mine), foreign_home + (case not in mine)
-    barred = own_home >= 2 and not foreign_home
-    for case, at in table.all_cases():
-        hope = worths[case]
-        if hope <= 0.3 or (barred and case in mine) or at.startswith("hq_"):
-            continue
-        if at in places:
-            total += hope * FADE[steps(places[at], home)] * 1.12
-        elif at in _BETWEEN and standing:
-            total += hope * FADE[min(steps(place, at) for place in standing) + steps(at, home)]
-        elif standing:
-            where = table.place_of(at)
-            total += 0.6 * hope * FADE[min(steps(place, where) for place in standing) + steps(where, home) + 2]
+    places = dict(zip(teams(table.seats)[seat], table.agents[seat], strict=True))
+    ways = [WAYS_FROM[at] for at in set(table.agents[seat]) if at != OUT]
+    total = ALIVE * (len(places) - table.agents[seat].count(OUT))
+    if not ways:
+        return total
+    own_home = table.cases[seat].count(home)
+    barred = own_home >= 2 and not any(row.count(home) for who, row in enumerate(table.cases) if who != seat)
+    for who, (cases, row) in enumerate(zip(luggage(table.seats), table.cases, strict=True)):
+        for letter, at in enumerate(row):
+            if at == home:
+                total += 1.3 * worth(table.inside[who][letter])
+                continue
+            hope = worths[cases[letter]]
+            if hope <= 0.3 or (barred and who == seat) or at in HEADQUARTERS:
+                continue
+            if at in places:
+                total += hope * FADE[WAYS_FROM[places[at]][home]] * 1.12
+                continue
+            carried = at not in _BETWEEN
+            where = table.place_of(at) if carried else at
+            near = min([way[where] for way in ways]) + WAYS_FROM[where][home]
+            total += 0.6 * hope * FADE[near + 2] if carried else hope * FADE[near]
     return total
 
 

@@ -217,11 +217,13 @@ def _pocket(table: Table, view: View, seat: Seat, decks: dict[str, tuple[str, ..
     agents = tuple(Card("agents", place, decks["agents"][place], "") for place in table.owned[seat])
     hand = tuple(Card(held.deck, held.place, decks[held.deck][held.place], "") for held in table.hands[seat])
     pocket = Pocket(seat, (*agents, *hand))
-    if table.phase in ("ask", "volunteers") and table.hands[seat]:
-        could = bool(playable(see(table, pocket)))
-        name = f"volunteer.{table.turn}"
-        return Pocket(seat, pocket.cards, (Sealed(name, could and lots.random() < 0.3, ""),))
-    return pocket
+    sealed = []
+    if seat == view.seat and view.dossier is not None:
+        sealed.append(Sealed("dossier", view.dossier, ""))
+    if table.phase in ("ask", "volunteers") and seat in table.sealed:
+        wants = bool(playable(see(table, pocket))) and lots.random() < 0.3
+        sealed.append(Sealed(f"volunteer.{table.turn}", wants, ""))
+    return Pocket(seat, pocket.cards, tuple(sealed))
 
 
 # ---------------------------------------------------------------- playing on

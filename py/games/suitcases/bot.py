@@ -199,13 +199,13 @@ def imagine(sight: Sight, lots: Lots) -> World:
     table: Table = sight.view.table
     pockets = []
     for seat in range(table.seats):
-        if seat == sight.seat and sight.view.contents:
+        if seat == sight.seat:
             filled = tuple(sight.view.contents)
         else:
             ways = _fillings(table.inside[seat])
             carried = tuple(table.seat_of(at) == seat if "-" in at else False for at in table.cases[seat])
             filled = ways[draw([_likely(way, carried) for way in ways], lots)]
-        sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled, strict=True))
+        sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled))
         pockets.append(Pocket(seat, sealed=sealed))
     return World(pockets, {})
 
@@ -280,7 +280,7 @@ def is_far(start: Table, now: Table) -> bool:
 def value(table: Table, world: World, seat: Seat) -> float:
     if table.ending:
         return float(seat in table.winners) / max(1, len(table.winners))
-    filled = [[str(one.value) for one in pocket.sealed[:4]] for pocket in world.pockets]
+    filled = [[str(one.value) for one in pocket.sealed[:4]] or [CLOSED] * 4 for pocket in world.pockets]
     found = []
     for who in range(table.seats):
         worths = {}

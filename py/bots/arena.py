@@ -22,7 +22,7 @@ from table.text import Plain
 
 PAIRINGS = ("recruit:random", "agent:recruit", "chief:agent")
 # A chief's for one move, here. At the table it has the time of its level.
-SIMULATIONS = {"cia": 24, "spyfall": 0, "agent": 20, "dossier_x": 20, "suitcases": 9}
+SIMULATIONS = {"cia": 24, "spyfall": 0, "agent": 20, "dossier_x": 20, "suitcases": 8}
 # Where a game may never end: a draw after so many turns for every seat.
 TURNS = 30
 # 99 % of a normal distribution lie within so many deviations.

@@ -326,9 +326,15 @@ def careful(sight: Sight, order: list[Move]) -> list[Move]:
 
 
 def is_tense(table: Table, seat: Seat) -> bool:
-    """Is anybody within reach of anybody?"""
-    foes = {at for who in range(table.seats) if who != seat for at in table.agents[who] if is_city(at)}
-    return any(is_city(at) and steps(at, foe) <= 2 for _, at in table.own(seat) for foe in foes)
+    """Is somebody who carries a suitcase within reach of a foe?"""
+    carriers = {at for row in table.cases for at in row if "-" in at}
+    standing = [(who, agent, at) for who in table.players() for agent, at in table.own(who) if is_city(at)]
+    for who, agent, at in standing:
+        if agent in carriers:
+            foes = (there for other, _, there in standing if other != who and seat in (who, other))
+            if any(steps(at, there) <= 2 for there in foes):
+                return True
+    return False
 
 
 CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))

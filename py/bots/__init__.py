@@ -1,0 +1,1 @@
+"""Bots: honest players to play with when nobody else is there."""

@@ -1,0 +1,76 @@
+"""A bot: it is asked, thinks no longer than its level allows, and answers.
+
+Honest by signature: it is given what its seat has in sight, and lots; there is no way from here to another pocket.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from random import Random
+from time import monotonic
+
+from bots.search import Thought, search
+from games.craft import Answer, Craft, Sight
+from table.game import Game
+from table.match import Match
+from table.needs import Choose, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`seconds` is the longest it ever thinks about one move; `simulations` the most it tries."""
+
+    name: str
+    seconds: float
+    simulations: int = 0
+
+
+RANDOM = Level("random", 0.1)
+RECRUIT = Level("recruit", 0.5)
+AGENT = Level("agent", 0.5)
+CHIEF = Level("chief", 2.0, 600)
+# RANDOM knows no better; it is there to measure the others.
+LEVELS = {level.name: level for level in (RANDOM, RECRUIT, AGENT, CHIEF)}
+
+
+@cache
+def craft_of(game: str) -> Craft:
+    """A game's knowledge lies beside its rules: games/<game>/bot.py holds its CRAFT."""
+    craft = import_module(f"games.{game}.bot").CRAFT
+    assert isinstance(craft, Craft)
+    return craft
+
+
+def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:
+    """What this seat of a match has before it: nothing of the match goes into it but its own pocket and the log."""
+    story = tuple(zip(match.tables, match.log.events[1:], strict=False))
+    return Sight(match.view(seat), match.need_of(seat, name), match.moves(seat, name), story, left, language)
+
+
+def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thought]:
+    """The thoughts of a bot, each with the best answer so far. Whoever listens may stop at any of them."""
+    craft = craft_of(game.name)
+    if level == RANDOM:
+        silent = sight.left is not None and lots.random() < 0.9
+        yield Thought(None if silent else lots.choice(sight.moves), 0)
+    elif isinstance(sight.need, Choose) and sight.need.told:
+        yield Thought(sight.moves[0], 0)
+    elif level.name == CHIEF.name:
+        yield from search(game, craft, sight, lots, level.simulations)
+    else:
+        quick = craft.recruit if level.name == "recruit" else craft.agent
+        yield Thought(quick(sight, lots), 0)
+
+
+def decide(
+    game: Game, sight: Sight, level: Level, lots: Random, clock: Callable[[], float] | None = monotonic
+) -> Answer:
+    """The answer within the level's time. Without a clock only the number of simulations counts."""
+    until = clock() + level.seconds if clock else 0.0
+    answer: Answer = None
+    for thought in think(game, sight, level, lots):
+        answer = thought.answer
+        if clock and clock() >= until:
+            break
+    return answer

@@ -1,0 +1,154 @@
+"""The figures of the bots: python -m bots.figures plays what is still missing and writes docs/bots.md.
+
+Every line is kept in docs/bots.json as soon as it is played, so that it can be stopped and taken up again. A line is
+played anew with --again.
+"""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from bots.arena import PAIRINGS, SIMULATIONS, deals, tournament
+from bots.knowing import KNOWING
+from table import catalog
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+KEPT, PAGE = DOCS / "bots.json", DOCS / "bots.md"
+GAMES = 1000
+
+Line = dict[str, Any]
+
+
+def read() -> dict[str, Line]:
+    return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+
+
+def write(lines: dict[str, Line]) -> None:
+    KEPT.write_text(json.dumps(lines, indent=1, sort_keys=True) + "\n", "utf-8")
+    PAGE.write_text("\n".join(page(lines)) + "\n", "utf-8")
+
+
+def play(name: str, pairing: str, games: int, jobs: int) -> Line:
+    game = catalog.load(name)
+    rows = list(islice(deals(game, pairing, tuple(game.seats), {}, SIMULATIONS[name]), (games + 1) // 2))
+    tally = tournament(rows, jobs, f"{name} {pairing}")
+    return {
+        "games": tally.games,
+        "share": round(tally.mean, 4),
+        "margin": round(tally.margin, 4),
+        "sure": tally.is_sure,
+        "simulations": SIMULATIONS[name] if "chief" in pairing else 0,
+    }
+
+
+def page(lines: dict[str, Line]) -> Iterator[str]:
+    intro, about = TEXT.split("FIGURES")
+    yield intro.strip()
+    yield ""
+    yield "| game | pairing | share of the wins | 99 % interval | games | beyond chance |"
+    yield "|---|---|---|---|---|---|"
+    for name in catalog.NAMES:
+        for pairing in PAIRINGS:
+            line = lines.get(f"{name} {pairing}")
+            one, other = pairing.split(":")
+            if line:
+                low, high = line["share"] - line["margin"], line["share"] + line["margin"]
+                sure = "yes" if line["sure"] else "no"
+                figures = f"{line['share']:.1%} | {low:.1%} – {min(1, high):.1%} | {line['games']} | {sure}"
+            else:
+                figures = "not played yet | | |"
+            yield f"| {name} | {one} against {other} | {figures} |"
+    yield ""
+    yield "## What they know"
+    yield ""
+    yield "| what | by chance | found | cases |"
+    yield "|---|---|---|---|"
+    for key, what in KNOWING.items():
+        line = lines.get(key)
+        figures = f"{line['chance']:.1%} | {line['found']:.1%} | {line['cases']}" if line else "not played yet | |"
+        yield f"| {what.title} | {figures} |"
+    yield ""
+    yield about.strip()
+
+
+TEXT = """# Bots
+
+Someone to play with. Three levels in every game: a *recruit* is sensible and forgiving, an *agent* knows the game, a
+*chief* thinks ahead. This page is written by `python -m bots.figures`; change the text there.
+
+## Honest
+
+A bot is given a `Sight` (`py/games/craft.py`): its own view, its own legal moves, the public story so far, and the
+clock everybody sees. There is no way from there to another pocket. What it cannot see it imagines: worlds that fit the
+public story, drawn by how likely they are. A test changes everything hidden from a seat and asks its bot again: the
+answer stays the same.
+
+## How strong
+
+Half of the seats are of one level, half of the other; every number of seats takes its turn; every deal is played twice
+with the levels changed over. So chance is 50 %, whatever the seat and the deal. A game that nobody wins counts half for
+both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds.
+
+FIGURES
+
+## How they think
+
+- **CIA**: whose agent is whose? Every sharing-out of the agents, weighed by how likely each public move was for each
+  owner. The own agent is hidden by moves that would suit others too. A chief plays the best ways to spend the points on
+  for a few turns.
+- **Spyfall**: agents ask of every answer: would somebody who is here say that, or somebody who guesses? The spy: would
+  they say that there? Both exactly, by Bayes. A chief asks what tells most, and weighs what it looks like itself.
+- **Agent** and **Dossier X**: claims are floors, giving up is a ceiling that may be a bluff, and moving somebody is a
+  hint. A chief puts its money where nobody will go higher, and plays turns, bids, objections and challenges on for a
+  round.
+- **Suitcases**: what was opened is out, and what its owner carries home is seldom a bomb. A chief keeps its carriers
+  out of reach and plays on where a foe is near; its duel cards are mixed so that knowing the mixture does not help.
+
+Against somebody who moves at random no belief about owners can do better than chance: such moves tell nothing. *Naive*
+means here: moves that look at the own agent alone.
+
+Spyfall's questions and answers come from a bank of our own (`py/games/spyfall/text_bank.py`), in four languages, each
+answer with how likely it is at each place. What is said stands in the log as plain text, so people and bots hear the
+same; the bank knows its own sentences again in every language. A typed question gets a vague answer, and a typed answer
+is taken as any.
+
+## Use it
+
+```
+decide(game, sight, level, lots)    an answer within the level's time; None: nothing to say now
+think(game, sight, level, lots)     a generator that yields the best so far after every simulation: stop it any time
+```
+
+`python -m bots.arena --game cia --pairing chief:agent --games 1000 -j 2` plays a tournament. A game's knowledge is its
+`bot.py` with one `CRAFT`: two quick answers, the options a chief looks at, and how to play on in thought.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="bots.figures", description=__doc__)
+    parser.add_argument("--game", choices=catalog.NAMES, action="append")
+    parser.add_argument("--pairing", choices=PAIRINGS, action="append")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--again", action="store_true", help="also what is there already")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args(arguments)
+    for pairing in asked.pairing or PAIRINGS:
+        for name in asked.game or catalog.NAMES:
+            key = f"{name} {pairing}"
+            if asked.again or read().get(key, {}).get("games", 0) < asked.games:
+                line = play(name, pairing, asked.games, asked.jobs)
+                write({**read(), key: line})
+                print(key, line, flush=True)
+    for key, what in KNOWING.items():
+        if (asked.again or key not in read()) and (not asked.game or what.game in asked.game):
+            write({**read(), key: what.measure()})
+            print(key, read()[key], flush=True)
+    write(read())
+
+
+if __name__ == "__main__":
+    main()

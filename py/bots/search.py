@@ -1,0 +1,102 @@
+"""A chief's thinking: try each promising move in worlds that could be, and keep what does best.
+
+Determinised flat Monte-Carlo: a world is drawn, and in it every option that is still in the running is played on for
+a while by quick players, from the same lots, so that luck is the same for all; the evaluation then says what it led
+to. Again and again the weaker half is dropped. The first option is what an agent would do without
+thinking: another one must be better by more than could be chance.
+
+Law: it is a generator that yields after every simulation, so that it can be stopped at any time with the best so far.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from bots.fold import event_of, go_on, keep
+from games.craft import Answer, Craft, Foresight, Sight, World
+from table.events import Move
+from table.game import Game
+from table.needs import Choose, Seal, Stake
+
+LONGEST = 400
+DOUBT = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The best answer so far, after so many simulations."""
+
+    answer: Answer
+    simulations: int
+
+
+@dataclass(slots=True)
+class Trial:
+    """One option, and what it led to in each world."""
+
+    answer: Answer
+    values: list[float] = field(default_factory=list)
+
+
+def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: int) -> Iterator[Thought]:
+    trials = [Trial(answer) for answer in craft.options(sight, lots)]
+    yield Thought(trials[0].answer, 0)
+    ahead = craft.foresight
+    if len(trials) < 2 or ahead is None:
+        return
+    done, running = 0, list(trials)
+    halvings = max(1, (len(trials) - 1).bit_length())
+    while done < simulations and len(running) > 1:
+        share = max(2, simulations // halvings // len(running))
+        for _ in range(share):
+            world, seed = ahead.imagine(sight, lots), lots.random()
+            for trial in running:
+                trial.values.append(play_on(game, ahead, sight, trial.answer, world.copy(), Random(seed)))
+                done += 1
+                yield Thought(best(trials, running), done)
+                if done >= simulations:
+                    return
+        running = survivors(trials, running)
+
+
+def survivors(trials: Sequence[Trial], running: Sequence[Trial]) -> list[Trial]:
+    """The better half, and always the agent's own choice."""
+    ranked = sorted(running, key=lambda trial: -mean(trial.values))
+    kept = ranked[: (len(ranked) + 1) // 2] if len(ranked) > 2 else ranked[:1]
+    return [trial for trial in trials if trial in kept or (trial is trials[0] and len(ranked) > 2)]
+
+
+def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
+    """The option with the surest gain over the first one in the same worlds, or the first one."""
+    first, chosen, most = trials[0], trials[0], 0.0
+    for trial in running:
+        gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
+        if trial is not first and len(gains) > 2:
+            sure = mean(gains) - DOUBT * spread(gains) / sqrt(len(gains))
+            if sure > most:
+                chosen, most = trial, sure
+    return chosen.answer
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def spread(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def play_on(game: Game, ahead: Foresight, sight: Sight, answer: Answer, world: World, lots: Random) -> float:
+    """What the seat has of it when the world is played on after this answer."""
+    start = table = sight.view.table
+    need, seat = sight.need, sight.seat
+    assert isinstance(need, Choose | Seal | Stake) and isinstance(answer, Move)
+    keep(world, need, seat, answer)
+    table = game.play(table, event_of(need, seat, answer))
+    for _ in range(LONGEST):
+        if game.outcome(table) is not None or ahead.is_far(start, table):
+            break
+        table = go_on(game, ahead, table, world, lots)
+    return ahead.value(table, world, seat)

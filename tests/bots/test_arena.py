@@ -1,0 +1,55 @@
+"""A small arena: the same deals every time, and the better level wins clearly more than its half."""
+
+from dataclasses import replace
+from itertools import islice
+from statistics import mean
+
+import pytest
+
+from bots.arena import SURE, Tally, deals, share
+from bots.bot import AGENT, RECRUIT
+from bots.knowing import naive, owners
+from table import catalog
+
+SAMPLE = (
+    ("cia", "recruit:random", 8),
+    ("cia", "agent:recruit", 6),
+    ("spyfall", "agent:random", 10),
+    ("agent", "agent:recruit", 5),
+    ("dossier_x", "agent:recruit", 5),
+    ("suitcases", "recruit:random", 4),
+)
+
+
+@pytest.mark.parametrize(("name", "pairing", "number"), SAMPLE)
+def test_the_better_level_takes_clearly_more_than_half(name: str, pairing: str, number: int) -> None:
+    game = catalog.load(name)
+    rows = list(islice(deals(game, pairing, game.seats[:3], {}, 0), number))
+    assert mean(share(row) for row in rows) >= 0.6
+
+
+def test_a_level_against_itself_takes_exactly_half() -> None:
+    """Changing over makes every deal even: whatever one half wins, the other wins in the second game."""
+    row = next(deals(catalog.load("cia"), "recruit:agent", (2,), {}, 0))
+    twin = replace(row, one=RECRUIT, other=replace(RECRUIT, seconds=9.0))
+    assert share(twin) == 0.5
+
+
+def test_deals_take_every_number_of_seats_in_turn_and_have_an_end() -> None:
+    game = catalog.load("agent")
+    rows = list(islice(deals(game, "agent:recruit", tuple(game.seats), {}, 0), 4))
+    assert [row.seats for row in rows] == [2, 3, 4, 2] and rows[0].other == RECRUIT and rows[0].one == AGENT
+    assert all(dict(row.options)["turn_limit"] == 30 * row.seats for row in rows)
+
+
+def test_a_tally_is_sure_only_when_its_interval_lies_above_chance() -> None:
+    even = Tally((0.5, 1.0, 0.0, 0.5))
+    assert even.mean == 0.5 and not even.is_sure
+    better = Tally((1.0, 0.5, 1.0, 1.0) * 30)
+    assert better.is_sure and better.games == 240
+    assert abs(better.margin - SURE * 0.2175 / 120**0.5) < 1e-3
+
+
+def test_the_belief_of_cia_names_owners_of_naive_players_far_above_chance() -> None:
+    found = owners(naive, "test", games=15)
+    assert found["found"] >= 2 * found["chance"]

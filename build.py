@@ -15,7 +15,7 @@ COMMANDS = {
     "test": "check everything; further words go to pytest",
     "audit": "check a game out of a file; exit code 0 all is well, 1 somebody cheated, 2 unreadable",
     "bench": "measure it beside a stock PyScript page",
-    "soak": "long random, chaos and fuzz runs; --peers: between devices",
+    "soak": "long random, chaos and fuzz runs; --peers, --rooms: between devices; --foes: hostile messages",
     "screenshots": "make docs/screenshots/",
     "icons": "draw the PNG icons from web/icon.svg",
 }

@@ -52,6 +52,8 @@ class Peer:
         self.forgiving = forgiving
         self.signing = signing
         self.outbox: list[bytes] = []
+        self._comes_back = False
+        self._back_at = -1
         self._sit_down: Callable[[], None] = lambda: self._begin(game, first, curve, verify, master, left)
         self._sit_down()
 
@@ -105,6 +107,8 @@ class Peer:
             except Cheat as cheat:
                 self._accuse(cheat)
             self._go_on()
+            if self._comes_back and self.me in self.company.absent and self._back_at < self.scroll.step:
+                self.say_back()  # the first word may have named a step from before it was missed
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """The player of this device wants to do something; it happens when its round is over."""
@@ -149,11 +153,13 @@ class Peer:
 
     def come_back(self) -> None:
         """This seat was away. It asks for what it has missed, and plays again when somebody has heard it."""
+        self._comes_back = True
         self.ask_again()
         self.say_back()
 
     def say_back(self) -> None:
         """Only the word that this seat is there again, for whoever sees to it that no letter is lost."""
+        self._back_at = self.scroll.step
         if self.me is not None and self.signing is not None:
             letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)

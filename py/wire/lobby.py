@@ -120,7 +120,7 @@ class Lobby:
         if not called:
             raise Illegal("room.name")
         stool = Stool(number, called, clean(bot, LONGEST_NAME), self.fresh_key())
-        self.pin_mine(stools=(*self.mine.stools, stool))
+        self.pin_mine(stools=(*self.mine.stools, stool), is_gone=False)
         return number
 
     def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool) -> None:

@@ -178,6 +178,11 @@ class Mesh:
         quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
         return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
 
+    def expect(self, devices: Iterable[str]) -> None:
+        """After a reload nothing is known of the others yet: they are asleep, not away."""
+        for device in devices:
+            self.heard.setdefault(device, self.now - ASLEEP)
+
     def fall_asleep(self, device: str) -> None:
         self.heard[device] = min(self.heard.get(device, 0.0), self.now - ASLEEP)
 

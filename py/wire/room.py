@@ -60,6 +60,7 @@ class Room:
         self.changed: Callable[[], None] = lambda: None
         self.decide: Decide | None = None  # the page's hook for the bots that sit at this device
         self.chat: list[Line] = []
+        self.is_loaded = False
         self.left_round = -1  # the last game that this device has closed
         self._breath = Breath()
         self._beat_at = -10.0
@@ -91,6 +92,8 @@ class Room:
         """About twice a second. `now` in seconds, of a clock that never goes back."""
         known = [device for device, note in self.board.cards.items() if device != self.me]
         self.mesh.tick(now, known)
+        if self.is_loaded and self._beat_at < 0:
+            self.mesh.expect(known)
         self.board.now = self.now
         if self.sitting is not None:
             self.sitting.tick()
@@ -139,7 +142,7 @@ class Room:
 
     def watch(self) -> None:
         """Leaves all seats of this device, to look on."""
-        self._pin(stools=())
+        self._pin(stools=(), is_gone=False)
 
     def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool = True) -> None:
         """Anybody may; all must agree again."""
@@ -308,6 +311,7 @@ class Room:
         kept = keeping.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
         kept.fill(room)
+        room.is_loaded = True
         room._follow_start(kept.letters)
         room._settle()
         return room
@@ -355,7 +359,7 @@ class Room:
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
         )
-        if letters:
+        if letters or self.is_loaded:  # what was kept may be older than what was said: the others are heard first
             self.sitting.recall(letters)
         else:
             self.sitting.begin()

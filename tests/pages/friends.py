@@ -16,7 +16,6 @@ from web.make import install
 FLAGS = [
     *install.FLAGS,
     "--allow-loopback-in-peer-connection",
-    "--disable-dev-shm-usage",  # eight pages need more shared memory than some machines give
     # Many pages on one machine: none of them may be put to sleep because another is in front.
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",

@@ -9,7 +9,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Then ask your friends in: by a link, or by a code they scan.",
         "Nodig dan je vrienden uit: met een link, of met een code die ze scannen.",
         "Dann lade deine Freunde ein: mit einem Link oder einem Code zum Scannen.",
-        "Invitez ensuite vos amis : par un lien, ou par un code à scanner.",
+        "Invitez ensuite vos amis : par un lien, ou par un code à scanner.",
     ),
     "together.open_room": ("Open a room", "Kamer openen", "Raum öffnen", "Ouvrir un salon"),
     "together.join": ("Join a room", "Kom in een kamer", "In einen Raum kommen", "Rejoindre un salon"),
@@ -39,7 +39,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "A code alone needs a relay. Name one under “Network”, or ask for the whole link.",
         "Alleen met een code is een relay nodig. Noem er een onder “Netwerk”, of vraag om de hele link.",
         "Ein Code allein braucht ein Relais. Nenne eines unter „Netzwerk“ oder lass dir den ganzen Link geben.",
-        "Un code seul a besoin d’un relais. Nommez-en un sous « Réseau », ou demandez le lien entier.",
+        "Un code seul a besoin d’un relais. Nommez-en un sous « Réseau », ou demandez le lien entier.",
     ),
     "meet.no_room": (
         "This is no invitation to a room. Check that nothing of it is missing.",
@@ -63,7 +63,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The two devices did not find each other. Are both in the same network? Make a new invitation and try again.",
         "De twee apparaten vonden elkaar niet. Zitten ze in hetzelfde netwerk? Probeer het met een nieuwe uitnodiging.",
         "Die beiden Geräte fanden sich nicht. Sind sie im selben Netz? Versucht es mit einer neuen Einladung.",
-        "Les deux appareils ne se sont pas trouvés. Sont-ils sur le même réseau ? Réessayez avec une nouvelle invitation.",
+        "Les deux appareils ne se sont pas trouvés. Sont-ils sur le même réseau ? Réessayez avec une nouvelle invitation.",
     ),
     "meet.not_an_answer": (
         "This is an invitation, not an answer to yours.", "Dit is een uitnodiging, geen antwoord op die van jou.",
@@ -115,7 +115,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Show an invitation to any one of them, or scan theirs: then all are back.",
         "Laat één van hen een uitnodiging scannen, of scan die van hen: dan is iedereen terug.",
         "Zeig einem von ihnen eine Einladung, oder scanne eine von ihnen: dann sind alle wieder da.",
-        "Montrez une invitation à l’un d’eux, ou scannez la leur : tous seront de retour.",
+        "Montrez une invitation à l’un d’eux, ou scannez la leur : tous seront de retour.",
     ),
     # ------------------------------------------------------------ inviting
     "invite.title": ("Invite", "Uitnodigen", "Einladen", "Inviter"),
@@ -123,7 +123,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "invite.way.near": ("No internet", "Zonder internet", "Ohne Internet", "Sans internet"),
     "invite.closed": (
         "The door is closed: only those who were here before are let in.", "De deur is dicht: alleen wie hier al was mag binnen.",
-        "Die Tür ist zu: Nur wer schon hier war, wird eingelassen.", "La porte est fermée : seuls ceux qui étaient déjà là peuvent entrer.",
+        "Die Tür ist zu: Nur wer schon hier war, wird eingelassen.", "La porte est fermée : seuls ceux qui étaient déjà là peuvent entrer.",
     ),
     "invite.open": ("Open the door", "Deur openen", "Tür öffnen", "Ouvrir la porte"),
     "invite.code": ("Room", "Kamer", "Raum", "Salon"),
@@ -146,7 +146,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} {n|relay|relays} in reach: friends can find this room.",
         "{n} {n|relay|relays} bereikbaar: vrienden kunnen deze kamer vinden.",
         "{n} Relais erreichbar: Freunde können diesen Raum finden.",
-        "{n} relais {n|joignable|joignables} : vos amis peuvent trouver ce salon.",
+        "{n} relais {n|joignable|joignables} : vos amis peuvent trouver ce salon.",
     ),
     "invite.relays_none": (
         "No relay in reach yet …", "Nog geen relay bereikbaar …", "Noch kein Relais erreichbar …", "Aucun relais joignable pour l’instant…",
@@ -155,11 +155,11 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "For a link to lead friends here over the internet, the devices need a relay: a public notice board that passes on sealed notes while they find each other. This page contacts none that you have not named.",
         "Om vrienden via internet met een link hierheen te brengen is een relay nodig: een openbaar prikbord dat verzegelde briefjes doorgeeft tot de apparaten elkaar vinden. Deze pagina spreekt er geen aan die jij niet noemt.",
         "Damit ein Link Freunde über das Internet hierher führt, braucht es ein Relais: ein öffentliches Brett, das versiegelte Zettel weitergibt, bis die Geräte sich finden. Diese Seite spricht keines an, das du nicht genannt hast.",
-        "Pour qu’un lien amène vos amis par internet, il faut un relais : un tableau public qui transmet des billets scellés le temps que les appareils se trouvent. Cette page n’en contacte aucun que vous n’ayez nommé.",
+        "Pour qu’un lien amène vos amis par internet, il faut un relais : un tableau public qui transmet des billets scellés le temps que les appareils se trouvent. Cette page n’en contacte aucun que vous n’ayez nommé.",
     ),
     "invite.no_relays_else": (
         "Friends beside you need none: choose “No internet”.", "Vrienden naast je hebben er geen nodig: kies “Zonder internet”.",
-        "Freunde neben dir brauchen keines: wähle „Ohne Internet“.", "Des amis à côté de vous n’en ont pas besoin : choisissez « Sans internet ».",
+        "Freunde neben dir brauchen keines: wähle „Ohne Internet“.", "Des amis à côté de vous n’en ont pas besoin : choisissez « Sans internet ».",
     ),
     "near.making": ("The invitation is being written …", "De uitnodiging wordt geschreven …", "Die Einladung wird geschrieben …", "L’invitation s’écrit…"),
     "near.step1": ("Let your guest scan this", "Laat je gast dit scannen", "Lass deinen Gast das scannen", "Faites scanner ceci à votre invité"),
@@ -167,7 +167,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "With the camera of the phone, or in Cabinet Noir under “Play together”. Both devices in one Wi-Fi or hotspot. Each guest needs a code of their own.",
         "Met de camera van de telefoon, of in Cabinet Noir onder “Samen spelen”. Beide apparaten op één wifi of hotspot. Elke gast heeft een eigen code nodig.",
         "Mit der Kamera des Telefons, oder in Cabinet Noir unter „Zusammen spielen“. Beide Geräte in einem WLAN oder Hotspot. Jeder Gast braucht einen eigenen Code.",
-        "Avec l’appareil photo du téléphone, ou dans Cabinet Noir sous « Jouer ensemble ». Les deux appareils sur un même Wi-Fi ou partage de connexion. Un code par invité.",
+        "Avec l’appareil photo du téléphone, ou dans Cabinet Noir sous « Jouer ensemble ». Les deux appareils sur un même Wi-Fi ou partage de connexion. Un code par invité.",
     ),
     "near.qr": ("Your invitation as a code to scan", "Je uitnodiging als code om te scannen", "Deine Einladung als Code zum Scannen", "Votre invitation sous forme de code à scanner"),
     "near.as_text": ("As a text to send or paste", "Als tekst om te sturen of te plakken", "Als Text zum Schicken oder Einfügen", "Sous forme de texte à envoyer ou à coller"),
@@ -206,12 +206,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "They help through routers; not needed in one network. After a TURN address: a space, name, a space, password.",
         "Ze helpen door routers heen; in één netwerk niet nodig. Na een TURN-adres: spatie, naam, spatie, wachtwoord.",
         "Sie helfen durch Router; in einem Netz nicht nötig. Nach einer TURN-Adresse: Leerzeichen, Name, Leerzeichen, Passwort.",
-        "Ils aident à passer les routeurs ; inutiles sur un même réseau. Après une adresse TURN : espace, nom, espace, mot de passe.",
+        "Ils aident à passer les routeurs ; inutiles sur un même réseau. Après une adresse TURN : espace, nom, espace, mot de passe.",
     ),
     "network.keep": ("Keep", "Bewaren", "Behalten", "Garder"),
     "network.odd": (
         "This is no address of that kind: {line}", "Dit is niet zo’n adres: {line}", "Das ist keine solche Adresse: {line}",
-        "Ce n’est pas une adresse de ce genre : {line}",
+        "Ce n’est pas une adresse de ce genre : {line}",
     ),
     # ------------------------------------------------------------ the room
     "lobby.title": ("The room", "De kamer", "Der Raum", "Le salon"),
@@ -243,7 +243,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "From three players on. The price: nearly all others together could pretend that you left, and look at your secrets. Off: the game waits.",
         "Vanaf drie spelers. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
         "Ab drei Personen. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
-        "À partir de trois joueurs. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
+        "À partir de trois joueurs. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
     ),
     # ------------------------------------------------------------ why a room says no
     "room.version": (

@@ -61,7 +61,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Open a room or join one: far apart, or at one table without internet",
         "Open een kamer of kom erbij: ver uit elkaar, of aan één tafel zonder internet",
         "Einen Raum öffnen oder dazukommen: weit voneinander oder an einem Tisch ohne Internet",
-        "Ouvrir un salon ou en rejoindre un : à distance, ou autour d’une table sans internet",
+        "Ouvrir un salon ou en rejoindre un : à distance, ou autour d’une table sans internet",
     ),
     "home.table": ("Back to your room", "Terug naar je kamer", "Zurück in deinen Raum", "Retour dans votre salon"),
     "home.table.text": (

@@ -19,16 +19,21 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 @pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The film that the camera sees."""
+    return tmp_path_factory.mktemp("camera") / "film.y4m"
+
+
+@pytest.fixture(scope="module")
+def browser(reel: Path) -> Iterator[Browser]:
     """A browser that may link two of its own profiles, and whose camera sees a film."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={FILM}")
+        chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={reel}")
         yield chromium
         chromium.close()
 
 
 CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-FILM = Path("/tmp") / f"cabinet-far-{time.time_ns()}.y4m"
 
 
 @pytest.fixture
@@ -79,17 +84,17 @@ def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_conte
 LINKS = "import main\n[len(main.app.gathering.up)]"
 
 
-def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site) -> None:
+def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site, reel: Path) -> None:
     """The guest's camera sees the host's screen, then the host's camera the guest's."""
     host, guest = gather(open_context, site.url, 2, **PHONE)
     host.open_room()
     offer = host.show_offer()
-    film(host.page, ".qr svg", FILM)
+    film(host.page, ".qr svg", reel)
     guest.go_together()
     guest.press("scan")
     answer = guest.page.locator("#my-answer")
     answer.wait_for(state="attached")
-    film(guest.page, ".qr svg", FILM)
+    film(guest.page, ".qr svg", reel)
     host.press("scan")
     host.page.locator(".good").wait_for()
     guest.is_in()

@@ -24,13 +24,17 @@ LATE = {
 }  # fmt: skip
 
 
+# What only the bots know. They play in the arena, and no page asks for them: they stay at home.
+OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank", "craft", "hearsay"}
+
+
 def sources(py: Path) -> dict[str, Path]:
-    """Every module under `py` by its dotted name."""
+    """Every module of the page under `py` by its dotted name."""
     found = {}
     for file in sorted(py.rglob("*.py")):
         parts = file.relative_to(py).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if name:
+        if name and parts[0] != "bots" and parts[-1] not in OF_BOTS:
             found[name] = file
     return found
 

@@ -12,10 +12,8 @@ from bots.knowing import naive, owners
 from table import catalog
 
 SAMPLE = (
-    ("cia", "recruit:random", 8),
     ("cia", "agent:recruit", 6),
     ("spyfall", "agent:random", 10),
-    ("agent", "agent:recruit", 5),
     ("dossier_x", "agent:recruit", 5),
     ("suitcases", "recruit:random", 4),
 )

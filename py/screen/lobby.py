@@ -5,6 +5,7 @@ stage ── chairs: who sits where ── watchers ── invite, door ── g
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from games.form import Question, form_of
@@ -14,10 +15,11 @@ from screen.far_sheets import ask_leave
 from screen.frame import button, icon_button, top_bar
 from screen.icons import icon
 from screen.invite_sheet import InviteSheet
-from screen.lobby_name import NameSheet
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
 from screen.questions import Answers, answer, draw_question, is_plain, missing, settle
+from screen.rename import Rename
+from screen.seating import LONGEST
 from screen.talk_sheet import TalkSheet
 from table import catalog
 from table.game import Game
@@ -263,10 +265,11 @@ class Lobby:
             case "sit":
                 room.take_seat()
             case "another":
-                self.app.ask(NameSheet(self.app, "", lambda name: self._seat(name)))
+                self.app.ask(Rename(self.app, "lobby.name", "", LONGEST, self._seat))
             case "rename":
                 chair = next(chair for chair in room.chairs if chair.number == int(with_))
-                self.app.ask(NameSheet(self.app, chair.name, lambda name: self._rename(chair, name)))
+                take = partial(self._rename, chair)
+                self.app.ask(Rename(self.app, "lobby.name", chair.name, LONGEST, take))
             case "stand":
                 room.leave_seat(int(with_))
             case "remove":

@@ -1,39 +1,43 @@
-"""Gives a saved game another name."""
+"""Asks for a name: of a saved game, or of somebody at this device."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from screen.frame import button
 from screen.markup import div, el, text
-from store import Label
 
 if TYPE_CHECKING:
     from screen.app import App
 
-LONGEST = 60
+LONGEST_TITLE = 60
 
 
 class Rename:
-    def __init__(self, app: App, label: Label) -> None:
-        self.app, self.label, self.name = app, label, label.title
+    """`key` heads the sheet and stands beside the field; `take` gets what was typed, unless that is nothing."""
+
+    def __init__(self, app: App, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
+        self.app, self.key, self.name, self.longest, self.take = app, key, name, longest, take
 
     @property
     def title(self) -> str:
-        return self.app.words("rename.title")
+        return self.app.words(f"{self.key}.title")
 
     def draw(self) -> str:
         words = self.app.words
         field = el(
             "label",
-            el("span", text(words("rename.label"))),
+            el("span", text(words(f"{self.key}.label"))),
             el(
                 "input",
+                id="new-name",
                 value=self.name,
-                maxlength=LONGEST,
-                data_focus=True,
+                maxlength=self.longest,
                 autocomplete="off",
-                id="new-title",
+                autocapitalize="words",
+                spellcheck="false",
+                data_focus=True,
                 data_do="name",
             ),
             class_="field",
@@ -51,5 +55,5 @@ class Rename:
                 self.name = value
             case "keep":
                 self.app.sheets.remove(self)
-                if self.name.strip():
-                    self.app.work(self.app.store.rename(self.label.id, self.name.strip()[:LONGEST]))
+                if name := " ".join(self.name.split())[: self.longest]:
+                    self.take(name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from screen.frame import button, icon_button, top_bar
 from screen.icons import icon
 from screen.markup import div, el, text
-from screen.rename import Rename
+from screen.rename import LONGEST_TITLE, Rename
 from store import Label, Taken
 from table.illegal import Refusal
 
@@ -76,13 +76,19 @@ class Shelf:
             case "open":
                 self.app.work(open_game(self.app, with_))
             case "rename":
-                self.app.ask(Rename(self.app, self.app.store.labels[with_]))
+                self._rename(with_)
             case "export":
                 self.app.work(self._export(with_))
             case "delete":
                 self.app.work(self._delete(with_))
             case "import":
                 self.app.work(self._take_in())
+
+    def _rename(self, id_: str) -> None:
+        def take(name: str) -> None:
+            self.app.work(self.app.store.rename(id_, name))
+
+        self.app.ask(Rename(self.app, "shelf.name", self.app.store.labels[id_].title, LONGEST_TITLE, take))
 
     async def _export(self, id_: str) -> None:
         await self.app.parcel.arrive()

@@ -259,8 +259,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Nicht geöffnet, und nichts wurde geändert. {reason}",
         "Non ouverte, et rien n’a été modifié. {reason}",
     ),
-    "rename.title": ("Another name", "Een andere naam", "Ein anderer Name", "Un autre nom"),
-    "rename.label": (
+    "shelf.name.title": ("Another name", "Een andere naam", "Ein anderer Name", "Un autre nom"),
+    "shelf.name.label": (
         "What shall this game be called?", "Hoe moet dit spel heten?",
         "Wie soll dieses Spiel heißen?", "Comment appeler cette partie ?",
     ),

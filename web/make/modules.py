@@ -19,7 +19,7 @@ LATE = {
     for name in (
         "audit_page", "text_audit", "text_fair",
         "codes", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking", "lobby",
-        "lobby_name", "network_sheet", "talk_sheet", "text_far", "text_room", "together",
+        "network_sheet", "talk_sheet", "text_far", "text_room", "together",
     )
 }  # fmt: skip
 

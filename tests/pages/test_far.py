@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pages.friends import agree, gather, launch, meet_by_link, meet_by_paste, play_to_the_end
 from pages.pictures import film
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 from relay import Relay
 
 from web.make.serve import Site
@@ -25,12 +25,11 @@ def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def browser(reel: Path) -> Iterator[Browser]:
+def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
     """A browser that may link two of its own profiles, and whose camera sees a film."""
-    with sync_playwright() as playwright:
-        chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={reel}")
-        yield chromium
-        chromium.close()
+    chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={reel}")
+    yield chromium
+    chromium.close()
 
 
 CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")

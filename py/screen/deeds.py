@@ -1,4 +1,4 @@
-"""What an owner does on the own private page: cross things off, and take a step nobody else may take."""
+"""Carries out what an owner does on the own private page, which own_page.py draws."""
 
 from __future__ import annotations
 

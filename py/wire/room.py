@@ -105,7 +105,7 @@ class Room:
         self._settle()
 
     def described(self, link: str, text: str) -> None:
-        """The packed description (invitation.pack) that was made for a `Call` or an `Answer`."""
+        """The packed description (description.pack) that was made for a `Call` or an `Answer`."""
         self.mesh.calls.described(link, text)
 
     def fall_asleep(self) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pages.friends import agree, gather, launch, meet_by_link, meet_by_paste, play_to_the_end
-from pages.pictures import film
+from pages.friends import agree, gather, launch, meet_by_exchange, meet_by_link, play_to_the_end
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 from relay import Relay
 
@@ -26,13 +25,9 @@ def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
-    """A browser that may link two of its own profiles, and whose camera sees a film."""
-    chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={reel}")
+    chromium = launch(playwright, reel)
     yield chromium
     chromium.close()
-
-
-CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 
 
 @pytest.fixture
@@ -71,7 +66,7 @@ def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothi
 
 def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 3)
-    meet_by_paste(friends)
+    meet_by_exchange(friends)
     agree(friends, "spyfall", *["#rounds-minus"] * 4)
     roles = [friend.page.locator("#pocket").inner_text() for friend in friends]
     assert sum("You are the spy" in role for role in roles) == 1, "each sees the own card, without a handover"
@@ -84,20 +79,9 @@ LINKS = "import main\n[len(main.app.gathering.up)]"
 
 
 def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site, reel: Path) -> None:
-    """The guest's camera sees the host's screen, then the host's camera the guest's."""
-    host, guest = gather(open_context, site.url, 2, **PHONE)
-    host.open_room()
-    offer = host.show_offer()
-    film(host.page, ".qr svg", reel)
-    guest.go_together()
-    guest.press("scan")
-    answer = guest.page.locator("#my-answer")
-    answer.wait_for(state="attached")
-    film(guest.page, ".qr svg", reel)
-    host.press("scan")
-    host.page.locator(".good").wait_for()
-    guest.is_in()
-    assert offer and guest.page.locator(".chairs li").count() == 2
+    friends = gather(open_context, site.url, 2, **PHONE)
+    meet_by_exchange(friends, reel)
+    friends[1].wait_chairs(2)
 
 
 def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
@@ -136,7 +120,7 @@ def test_a_friend_with_another_edition_is_told_so(open_context: Open, site: Site
 
 def test_what_a_friend_writes_is_shown_as_it_is(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 2)
-    meet_by_paste(friends)
+    meet_by_exchange(friends)
     one, other = friends
     one.press("talk")
     one.page.locator(".saying input").fill("<img src=x onerror=alert(1)> & so on")

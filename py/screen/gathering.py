@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from fair.refused import Malformed
 from screen.browser import Links
+from screen.diary import Diary
 from screen.lantern import Lantern
+from screen.voice import Voice
 from table.illegal import Illegal
 from wire.description import pack, unpack
 from wire.out import Answer, Call, Drop, Finish, Send
@@ -55,27 +57,41 @@ class Gathering:
         self.is_drawing = False
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
-        self.told_of = 0
-        self.heard = len(room.chat)  # how much of the talk was read here
+        self.voice = Voice(self)
+        self.diary = Diary()
+        self.heard = self.told_of = room.chat[-1] if room.chat else None  # the last remark that was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
         room.changed = self._changed
 
     @property
     def unread(self) -> int:
-        return max(0, len(self.room.chat) - self.heard)
+        """How many remarks were made since the talk was last read."""
+        return next((n for n, line in enumerate(reversed(self.room.chat)) if line is self.heard), len(self.room.chat))
+
+    def read_all(self) -> None:
+        self.heard = self.room.chat[-1] if self.room.chat else None
+
+    @property
+    def proved(self) -> dict[str, str]:
+        """By link: whose device is at its other end, once that was proved."""
+        return {name: link.device for name, link in self.room.mesh.links.items() if link.device}
 
     async def begin(self) -> None:
         self.links = await self.app.browser.links(self.told)
+        if not await self.links.claim():
+            raise Illegal("meet.other_tab")
         self.links.use_servers(self.invitation.servers)
         self._beat()
 
     def leave(self) -> None:
         """Out of the room, and nothing more is heard or sent."""
         self.is_over = True
+        self.voice.switch_off()
         self.lantern.put_out()
         if self.links:
             for link in [*self.up, *self.lantern.links, *([self.exchange.link] if self.exchange else [])]:
                 self.links.drop(link)
+            self.links.unclaim()
 
     # ------------------------------------------------------------ between the room and the links
 
@@ -98,6 +114,8 @@ class Gathering:
                 self._up(link)
             case "down":
                 self._down(link)
+            case "voice" | "speaks":
+                self.voice.told(what, link, data)
             case "leaving":
                 self.room.fall_asleep()
                 self.keep()
@@ -128,6 +146,7 @@ class Gathering:
             self.exchange, self.has_news = None, True
             self.app.toast(self.app.words("meet.failed"))
         self.room.link_down(link)
+        self.voice.forget(link)
 
     def _drop(self, link: str) -> None:
         if self.links:
@@ -156,6 +175,7 @@ class Gathering:
                     case Drop():
                         self.up.discard(out.link)
                         links.drop(out.link)
+        self.voice.meet()
         self._show()
 
     def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
@@ -172,10 +192,11 @@ class Gathering:
         if not self.has_news:
             return
         self.has_news = False
-        if self.unread > self.told_of:
-            line = self.room.chat[-1]
-            self.app.announce(f"{line.name}: {line.text}")
-        self.told_of = self.unread
+        last = self.room.chat[-1] if self.room.chat else None
+        if last is not None and last is not self.told_of and last is not self.heard:
+            says = self.app.words(f"talk.wave.{last.text}") if last.kind == "waved" else last.text
+            self.app.announce(f"{last.name}: {says}")
+        self.told_of = last
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
         if not self.is_drawing:  # many letters may come in one moment: they are drawn together
@@ -204,8 +225,8 @@ class Gathering:
         self.app.work(self.app.store.keep_room(self._kept()))
 
     def _kept(self) -> str:
-        invitation = self.invitation
-        return json.dumps({"fragment": invitation.fragment, "room": self.room.save()})
+        kept = {"fragment": self.invitation.fragment, "diary": self.diary.dump(), "room": self.room.save()}
+        return json.dumps(kept)
 
     @property
     def is_alone(self) -> bool:

@@ -47,12 +47,14 @@ class Friend:
         self, make: Callable[..., BrowserContext], address: str, name: str, **options: object
     ) -> None:
         self.name, self.address = name, address
+        self.sockets: list[str] = []  # whom the page has called
         self.context = make(permissions=["camera"], **options)
         self.open(address)
 
     def open(self, address: str = "") -> None:
         """The page, in a new tab."""
         self.page: Page = self.context.new_page()
+        self.page.on("websocket", lambda socket: self.sockets.append(socket.url))
         self.page.goto(address or self.address)
         self.page.locator("#boot").wait_for(state="detached")
 
@@ -102,21 +104,21 @@ class Friend:
             self.press("way", "near")
         elif self.page.locator("[data-do=next]").count():
             self.press("next")
-        return self._text("#offer")
+        return self.text("#offer")
 
     def answer(self, offer: str) -> str:
         """Pastes an invitation, and shows the answer."""
         self.go_together()
         self.page.locator("#invitation").fill(offer)
         self.press("join")
-        return self._text("#my-answer")
+        return self.text("#my-answer")
 
     def let_in(self, answer: str) -> None:
         self.page.locator("#answer").fill(answer)
         self.press("take")
         self.page.locator(".good").wait_for()
 
-    def _text(self, field: str) -> str:
+    def text(self, field: str) -> str:
         place = self.page.locator(field)
         place.wait_for(state="attached")
         return place.input_value()
@@ -128,6 +130,10 @@ class Friend:
     def sit(self) -> None:
         if self.page.locator("#stage [data-do=sit]").count():
             self.press("sit")
+
+    def wait_people(self, count: int) -> None:
+        """So many have come in, with a chair or without."""
+        expect(self.page.locator(".chairs li, .watchers li")).to_have_count(count)
 
     def wait_chairs(self, count: int) -> None:
         expect(self.page.locator(".chairs li")).to_have_count(count)
@@ -157,9 +163,8 @@ class Friend:
 
     def crash(self) -> None:
         """The tab dies without a word."""
-        line = self.context.new_cdp_session(self.page)
         with contextlib.suppress(Error):
-            line.send("Page.crash")
+            self.page.goto("chrome://crash")
         self.page.close()
 
     def is_over(self) -> bool:
@@ -167,6 +172,13 @@ class Friend:
 
 
 Make = Callable[..., BrowserContext]
+
+
+def until(condition: Callable[[], object], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.2)
 
 
 def gather(make: Make, address: str, count: int, **options: object) -> list[Friend]:
@@ -181,8 +193,7 @@ def meet_by_link(friends: Sequence[Friend], relay: str) -> str:
     for number, guest in enumerate(guests, 2):
         guest.follow(link)
         guest.is_in()
-        guest.sit()
-        host.wait_chairs(number)
+        host.wait_people(number)
     return link
 
 
@@ -196,9 +207,8 @@ def meet_by_exchange(friends: Sequence[Friend], reel: Path | None = None) -> Non
         else:
             host.let_in(guest.answer(host.show_offer()))
         guest.is_in()
-        guest.sit()
     host.close_sheet()
-    host.wait_chairs(len(friends))
+    host.wait_people(len(friends))
 
 
 def meet_by_camera(host: Friend, guest: Friend, reel: Path) -> None:
@@ -213,22 +223,25 @@ def meet_by_camera(host: Friend, guest: Friend, reel: Path) -> None:
     host.page.locator(".good").wait_for()
 
 
-def agree(friends: Sequence[Friend], game: str, *wishes: str) -> None:
+def agree(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0) -> None:
     """Everybody sees the same game, agrees, and one of them starts it."""
-    get_ready(friends, game, *wishes)
+    get_ready(friends, game, *wishes, seats=seats)
     friends[-1].press("start")
     for friend in friends:
         friend.at_table()
 
 
-def get_ready(friends: Sequence[Friend], game: str, *wishes: str) -> None:
+def get_ready(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0) -> None:
+    """`seats`: where somebody has more than one."""
     host = friends[0]
     host.press("game", game)
     for wish in wishes:
         host.page.locator(wish).last.click()
     for friend in friends:
-        friend.wait_chairs(len(friends))
         expect(friend.page.locator(f"[data-do=game][data-with={game}]")).to_have_attribute("aria-checked", "true")
+        friend.sit()  # another game may have more chairs
+    for friend in friends:
+        friend.wait_chairs(seats or len(friends))
     for friend in friends:
         friend.press("ready")
     friends[-1].page.locator("[data-do=start]").wait_for()

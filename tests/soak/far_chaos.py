@@ -5,9 +5,9 @@ Law: nothing that was said is lost, all devices come to the same end, and the au
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from pages.friends import Friend, get_ready
+from pages.friends import Friend, get_ready, until
 from pages.network import plug, pull
 from playwright.sync_api import expect
 
@@ -112,9 +112,3 @@ def use_hands(friends: Sequence[Friend]) -> None:
     for seed, friend in enumerate(friends):
         friend.use_hands(seed)
 
-
-def until(condition: Callable[[], object], seconds: float) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.2)

@@ -2,46 +2,17 @@
 real links, lose each other and find each other again."""
 
 import itertools
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from pages.friends import agree, gather, launch, meet_by_exchange, meet_by_link, play_to_the_end
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from pages.friends import agree, gather, meet_by_exchange, meet_by_link, play_to_the_end, until
+from playwright.sync_api import BrowserContext, expect
 from relay import Relay
 
 from web.make.serve import Site
 
 Open = Callable[..., BrowserContext]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The film that the camera sees."""
-    return tmp_path_factory.mktemp("camera") / "film.y4m"
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
-    chromium = launch(playwright, reel)
-    yield chromium
-    chromium.close()
-
-
-@pytest.fixture
-def relay() -> Iterator[Relay]:
-    one = Relay()
-    yield one
-    one.stop()
-
-
-def until(condition: Callable[[], object], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.1)
 
 
 def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothing(
@@ -71,6 +42,7 @@ def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_conte
     roles = [friend.page.locator("#pocket").inner_text() for friend in friends]
     assert sum("You are the spy" in role for role in roles) == 1, "each sees the own card, without a handover"
     play_to_the_end(friends, 150)
+    assert not any(friend.sockets for friend in friends), "no relay is named, so nobody at all is contacted"
     kept = set(itertools.chain.from_iterable(friend.ask(LINKS) for friend in friends))
     assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
 
@@ -90,12 +62,14 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
     friends = gather(open_context, site.url, 3)
     meet_by_link(friends, relay.url)
     agree(friends, "agent")
+    until(lambda: not relay.lines)  # all are in, and the door is closed
     for number, friend in enumerate(friends):
         friend.use_hands(number)
     until(lambda: friends[0].head[0] > 8)
     lost, again = friends[0], friends[1]
     before = lost.head
     lost.page.close()  # whoever opened the room is nobody special
+    until(lambda: relay.lines)  # somebody is missing
     again.page.reload()
     again.page.locator("#boot").wait_for(state="detached")
     again.at_table()
@@ -104,6 +78,8 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
     lost.press("far", "return")
     lost.at_table()
     until(lambda: lost.head[0] >= before[0])
+    until(lambda: not relay.lines)
+    assert {address.rstrip("/") for friend in friends for address in friend.sockets} == {relay.url}
     play_to_the_end(friends, 150, seed=2)
 
 

@@ -139,7 +139,7 @@ class Peer:
         False: nobody can stand in for them, and the game waits.
         """
         scroll, company = self.scroll, self.company
-        away = frozenset(company.absent | set(seats))
+        away = self.away | set(seats)
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
         if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
@@ -163,6 +163,11 @@ class Peer:
         if self.me is not None and self.signing is not None:
             letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """Absent, and not heard again: without them the others vote. Who is back but not yet counted in votes too."""
+        return frozenset(self.company.absent - self.returned - {self.me})
 
     @property
     def is_waiting(self) -> bool:
@@ -257,12 +262,11 @@ class Peer:
         step = self.scroll.step
         letters = [self.scroll.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
-        for seat in passed.gone - self.company.absent if passed else ():
-            self.company.absent.add(seat)
-            self._left_at[seat] = step
-        back = {seat for letter in letters for seat in letter.back}
-        self.company.absent -= back
-        self.returned -= back
+        if passed:
+            self._left_at |= dict.fromkeys(passed.gone - self.company.absent, step)
+            self.company.absent = set(passed.gone)  # all others have signed: whoever was absent among them is back
+        self.company.absent -= {seat for letter in letters for seat in letter.back}
+        self.returned &= self.company.absent
         early = self.scroll.close(authors, passed)
         self._answer_votes(step)  # somebody may miss a seat that we have heard in the end
         self.chosen = {}

@@ -169,13 +169,13 @@ class Sitting:
     @property
     def can_vote(self) -> tuple[Seat, ...]:
         """Seats that have been silent for 30 seconds, or have said goodbye, and could be replaced."""
-        company = self.peer.company
+        company, away = self.peer.company, self.peer.away
         if not self.seats or not company.needed or self.state in ("over", "accused", "apart"):
             return ()
-        room = company.seats - company.needed - len(company.absent)
+        room = company.seats - company.needed - len(away)
         gone = [
             seat for seat, device in enumerate(self.devices)
-            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in company.absent
+            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in away
         ]  # fmt: skip
         return tuple(gone) if room > 0 else ()
 
@@ -303,17 +303,17 @@ class Sitting:
         gone = self.agreed_gone()
         if gone:
             for peer in self.peers.values():
-                if peer.me not in gone and peer.me not in peer.company.absent:
+                if peer.me not in gone:
                     peer.declare_absent(*gone)
 
     def agreed_gone(self) -> frozenset[Seat]:
         """The seats without which the people of all other devices want to go on."""
         mine = {self.mesh.badge.device: frozenset(self.wish)} if self.seats else {}
         wishes = self.wishes | mine
-        absent = self.peer.company.absent
-        gone = {seat for wish in wishes.values() for seat in wish} - absent
+        away = self.peer.away
+        gone = {seat for wish in wishes.values() for seat in wish} - away
         while True:
-            others = {device for seat, device in enumerate(self.devices) if seat not in gone | absent}
+            others = {device for seat, device in enumerate(self.devices) if seat not in gone | away}
             kept = {seat for seat in gone if all(seat in wishes.get(device, ()) for device in others)}
             if kept == gone:
                 return frozenset(gone)

@@ -100,15 +100,8 @@ class Far(Seated):
         sitting = gathering.room.sitting
         assert sitting is not None
         self.gathering, self.sitting = gathering, sitting
-<<<<<<< HEAD
-        self.only = sitting.seats[0] if len(sitting.seats) == 1 else None
-        self.is_hiding = False
-        self.shown, self.seen = "", object()
-        super().__init__(app, cast(Match, Sight(sitting, gathering.diary)), None)
-=======
         self.seen: object = None
-        super().__init__(app, cast(Match, Sight(sitting)), None)
->>>>>>> w-alone
+        super().__init__(app, cast(Match, Sight(sitting, gathering.diary)), None)
         self.company = FarCompany(gathering, sitting)
         self.length = len(self.match.log)
         self.shown, self.seen = self._asked(), self._seen()

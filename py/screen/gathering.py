@@ -52,6 +52,7 @@ class Gathering:
         self.exchange: Exchange | None = None
         self.lantern = Lantern(self)
         self.last_save = -100.0
+        self.kept_sitting = room.sitting
         self.is_over = False
         self.has_news = True
         self.is_drawing = False
@@ -176,6 +177,8 @@ class Gathering:
                         self.up.discard(out.link)
                         links.drop(out.link)
         self.voice.meet()
+        if self.room.sitting is not self.kept_sitting:  # a game begins or is closed: that is kept at once
+            self.keep()
         self._show()
 
     def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
@@ -221,7 +224,7 @@ class Gathering:
 
     def keep(self) -> None:
         """The room as it is now, for a reload."""
-        self.is_stale = False
+        self.is_stale, self.kept_sitting = False, self.room.sitting
         self.app.work(self.app.store.keep_room(self._kept()))
 
     def _kept(self) -> str:

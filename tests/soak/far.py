@@ -58,7 +58,7 @@ def play(game: str, name: str, way: Callable[..., None], seats: int | None) -> b
             browser = launch(playwright, reel)
 
             def make(**options: Any) -> BrowserContext:
-                context = browser.new_context(locale="en", **options)
+                context = browser.new_context(locale="en", reduced_motion="reduce", **options)
                 network.watch(context)
                 context.on("weberror", lambda error: faults.append(str(error.error)))
                 if name != "chaos":

@@ -4,7 +4,7 @@
 // texts on the link's own channel: `voice off|on|muted`, `offer …`, `answer …`.
 // Law: a text of the others can only ever add one line of sound to the link it came on.
 
-const SPOKEN = 0.02, LISTEN = 250; // how loud somebody speaks, from 0 to 1; how often we look
+const SPOKEN = 0.01, LISTEN = 100, BREATH = 900; // how loud speech is (0 to 1); how often we look; a pause within it
 const LONGEST = 12_000, MOST_OFFERS = 20;
 const WISH = { audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } };
 const links = new Set();
@@ -95,7 +95,8 @@ const play = link => {
 const look = () => {
   for (const link of links) {
     const level = link.theirs === 'on' ? sound(link)?.receiver.getSynchronizationSources()[0]?.audioLevel ?? 0 : 0;
-    const isSpeaking = level > SPOKEN;
+    if (level > SPOKEN) link.spoke = performance.now();
+    const isSpeaking = link.theirs === 'on' && performance.now() - (link.spoke ?? -BREATH) < BREATH;
     if (isSpeaking !== link.isSpeaking) tell('speaks', link.name, (link.isSpeaking = isSpeaking) ? 'yes' : '');
   }
 };

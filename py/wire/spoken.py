@@ -96,3 +96,5 @@ class Written:
                 self.letters.append(wire.encode("ascii"))
             case ["key", str(key), str(seed), str(master)]:
                 self.keys[key] = Keys(bytes64(seed), bytes64(master))
+            case _:
+                raise ValueError("not a word")

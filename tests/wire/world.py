@@ -211,8 +211,8 @@ class World:
             self.flush(other)
         self.flush(device)
 
-    def cut_all(self, device: Device) -> None:
-        for link in list(device.ends):
+    def cut_all(self, device: Device, links: list[str] | None = None) -> None:
+        for link in list(device.ends) if links is None else links:
             self.cut(device, link)
 
     # ------------------------------------------------------------ devices
@@ -239,8 +239,8 @@ class World:
 
     def crash(self, device: Device) -> None:
         """It has time for nothing at all."""
-        device.is_on = False
-        self.later(0.0, lambda: self.cut_all(device))
+        device.is_on, links = False, list(device.ends)
+        self.later(0.0, lambda: self.cut_all(device, links))
 
     def switch_on(self, device: Device, kept: str | None = None) -> None:
         """`kept`: its storage had failed, and this is all there is."""
@@ -278,12 +278,13 @@ class World:
         """Everybody says that they are ready, again after each change, until the game has begun everywhere."""
 
         def is_begun() -> bool:
+            first = next(device for device in self.devices if device.is_on)
             for device in self.devices:
                 room = device.room
                 if device.is_on and room.sitting is None:
                     if room.lobby.mine.stools and not room.is_ready and room.why_not is None:
                         room.set_ready(True)
-                    elif room.can_start and device.number == 0:
+                    elif room.can_start and device is first:
                         room.start()
                     self.flush(device)
             return all(device.room.sitting is not None for device in self.devices if device.is_on)

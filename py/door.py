@@ -65,6 +65,27 @@ class Links:
     def drop(self, link: str) -> None:
         self.meet.drop(link)
 
+    async def claim(self) -> bool:
+        return bool(await self.meet.claim())
+
+    def unclaim(self) -> None:
+        self.meet.unclaim()
+
+    def greet(self, link: str) -> None:
+        self.meet.greet(link)
+
+    async def voice_on(self) -> str:
+        return str(await self.meet.voiceOn())
+
+    def voice_off(self) -> None:
+        self.meet.voiceOff()
+
+    def mute(self, is_muted: bool) -> None:
+        self.meet.mute(is_muted)
+
+    def hush(self, link: str, is_hushed: bool) -> None:
+        self.meet.hush(link, is_hushed)
+
 
 class Beacon:
     def __init__(self, lit: Any) -> None:

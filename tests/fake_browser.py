@@ -59,6 +59,7 @@ class FakeBrowser:
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
         self.copied = ""
+        self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
@@ -107,6 +108,7 @@ class FakeBrowser:
 
     async def links(self, told: Callable[[str, str, Any], None]) -> "FakeLinks":
         self.lines = FakeLinks(told)
+        self.lines.is_claimed = self.is_elsewhere
         return self.lines
 
     async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> "FakeBeacon":
@@ -217,6 +219,8 @@ class FakeLinks:
         self.asked: list[tuple[str, str]] = []
         self.sent: list[tuple[str, bytes]] = []
         self.servers: tuple[str, ...] = ()
+        self.no_microphone = ""
+        self.is_claimed = False
 
     def use_servers(self, servers: Sequence[str]) -> None:
         self.servers = tuple(servers)
@@ -235,6 +239,27 @@ class FakeLinks:
 
     def drop(self, link: str) -> None:
         self.asked.append(("drop", link))
+
+    async def claim(self) -> bool:
+        return not self.is_claimed
+
+    def unclaim(self) -> None: ...
+
+    def greet(self, link: str) -> None:
+        self.asked.append(("greet", link))
+
+    async def voice_on(self) -> str:
+        self.asked.append(("voice", "on"))
+        return self.no_microphone
+
+    def voice_off(self) -> None:
+        self.asked.append(("voice", "off"))
+
+    def mute(self, is_muted: bool) -> None:
+        self.asked.append(("mute", str(is_muted)))
+
+    def hush(self, link: str, is_hushed: bool) -> None:
+        self.asked.append(("hush" if is_hushed else "unhush", link))
 
 
 class FakeBeacon:

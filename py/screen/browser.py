@@ -10,7 +10,8 @@ OnDo = Callable[[str, str, str], None]
 
 class Links(Protocol):
     """Channels to other devices, under names of our own. What happens on them is told as (what, link, data):
-    described (the browser's text), up, down, heard (bytes); leaving, of no link: the page is being closed."""
+    described (the browser's text), up, down, heard (bytes); voice (off, on or muted) and speaks (yes or nothing), of
+    those at the other end; leaving, of no link: the page is being closed."""
 
     def use_servers(self, servers: Sequence[str]) -> None:
         """STUN and TURN addresses for the links made from now on; a TURN server is followed by name and password."""
@@ -24,6 +25,25 @@ class Links(Protocol):
     def send(self, link: str, frame: bytes) -> None: ...
 
     def drop(self, link: str) -> None: ...
+
+    async def claim(self) -> bool:
+        """Only one tab of a device may be in a room. False: another one is."""
+
+    def unclaim(self) -> None: ...
+
+    def greet(self, link: str) -> None:
+        """Its other end has proved to be one of us: it may be heard, and hear us."""
+
+    async def voice_on(self) -> str:
+        """Asks for the microphone. Empty: it is on, and heard by all who have theirs on; else why not."""
+
+    def voice_off(self) -> None: ...
+
+    def mute(self, is_muted: bool) -> None:
+        """The own microphone, for all."""
+
+    def hush(self, link: str, is_hushed: bool) -> None:
+        """One of the others, for this device only."""
 
 
 class Beacon(Protocol):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from games.picks import Draft, Sketch
 from screen.clock import Timer, clock_need, is_running
+from screen.diary import Diary
 from screen.far_company import FarCompany
 from screen.far_sheets import FarMenu, ask_leave, save_record
 from screen.handover import Peek
@@ -32,20 +33,31 @@ BUZZ = 80
 
 
 class Sight:
-    """The match as this device sees it: the public table, and the pockets of its own seats only."""
+    """The match as this device sees it: the public table, and the pockets of its own seats only, with their notes."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, sitting: Sitting, diary: Diary) -> None:
+        self.sitting, self.diary = sitting, diary
+        self.noted: dict[Seat, Match] = {}
+        diary.open(sitting.courier.game)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.sitting.match, name)
 
     @property
     def pockets(self) -> Mapping[Seat, Pocket]:
-        return {seat: self.sitting.match_of(seat).pockets[seat] for seat in self.sitting.seats}
+        return {seat: self._own(seat).pockets[seat] for seat in self.sitting.seats}
+
+    def _own(self, seat: Seat) -> Match:
+        """After a reload, or a long absence, the match is another: the notes are put into it again."""
+        match = self.sitting.match_of(seat)
+        if self.noted.get(seat) is not match:
+            self.noted[seat] = match
+            for page, note in self.diary.notes.get(seat, {}).items():
+                match.write_note(seat, page, note)
+        return match
 
     def view(self, seat: Seat | None) -> Any:
-        return self.sitting.match_of(seat).view(seat)
+        return self.sitting.match.view(None) if seat is None else self._own(seat).view(seat)
 
     def moves(self, seat: Seat, name: str | None = None) -> Any:
         return self.sitting.match_of(seat).moves(seat, name)
@@ -54,7 +66,8 @@ class Sight:
         return self.sitting.offer(seat, move, name)
 
     def write_note(self, seat: Seat, page: str, text: str) -> None:
-        self.sitting.match_of(seat).write_note(seat, page, text)
+        self._own(seat).write_note(seat, page, text)
+        self.diary.write(seat, page, text)
 
     def step(self) -> None:
         """Nobody deals here: the devices do it together."""
@@ -67,6 +80,16 @@ class Sight:
 
 class FarTimer(Timer):
     """The clock of all devices; each shows its own reading, and says when it has run out."""
+
+    async def _wake(self) -> None:
+        """After a reload, or from home: the clock went on meanwhile."""
+        self.name, self.ends = cast(Far, self.play).gathering.diary.clock
+        self.is_awake = True
+        self.follow()
+
+    def follow(self) -> None:
+        super().follow()
+        cast(Far, self.play).gathering.diary.clock = (self.name, self.ends)
 
     def stop(self) -> bool:
         return False
@@ -84,7 +107,7 @@ class Far(Play):
         self.only = sitting.seats[0] if len(sitting.seats) == 1 else None
         self.is_hiding = False
         self.shown, self.seen = "", object()
-        super().__init__(app, cast(Match, Sight(sitting)), None)
+        super().__init__(app, cast(Match, Sight(sitting, gathering.diary)), None)
         self.company = FarCompany(gathering, sitting)
         self.length = len(self.match.log)
         self.shown, self.seen = self._asked(), self._seen()
@@ -175,7 +198,7 @@ class Far(Play):
         is_asked = any(isinstance(need, Choose | Seal | Stake) for need in self.match.needs)
         people = tuple((person.name, person.state, person.seats) for person in self.gathering.room.people)
         waits = (sitting.state, sitting.missing if is_asked else (), sitting.silent, sitting.absent, sitting.can_vote)
-        mine = (self.gathering.unread, self.gathering.is_alone)
+        mine = (self.gathering.unread, self.gathering.is_alone, self.gathering.voice.seen)
         return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
     def _changed_scene(self) -> None:
@@ -234,6 +257,8 @@ class Far(Play):
                 self.gathering.room.vote(int(with_))
             case "unvote":
                 self.gathering.room.unvote(int(with_))
+            case "voice":
+                self.gathering.voice.do(with_)
         super().do(verb, with_, value)
 
     def _elsewhere(self, verb: str) -> None:

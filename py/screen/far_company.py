@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from screen.gathering import Gathering
 
 
-def draw_talk_tool(words: Words, unread: int) -> str:
+def draw_talk_tool(words: Words, gathering: Gathering) -> str:
+    """The way to the talk, and the own microphone while it is on."""
+    unread = gathering.unread
     label = words("talk.unread", n=unread) if unread else words("talk.title")
     mark = el("i", str(min(unread, 9)), class_="count", aria_hidden="true") if unread else ""
-    return el("span", icon_button("message-circle", label, "talk"), mark, class_="with-count")
+    talk = el("span", icon_button("message-circle", label, "talk"), mark, class_="with-count")
+    return gathering.voice.tool(words) + talk
 
 
 class FarCompany:
@@ -39,7 +42,7 @@ class FarCompany:
         return next((person.state for person in people if seat in person.seats), "away")
 
     def tool(self, words: Words) -> str:
-        return draw_talk_tool(words, self.gathering.unread)
+        return draw_talk_tool(words, self.gathering)
 
     def draw_seat(self, words: Words, seat: Seat, name: str, status: str) -> str:
         state = self.state(seat)

@@ -46,7 +46,7 @@ class FarResult(Result):
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),
-            el("span", draw_talk_tool(words, self.gathering.unread)),
+            el("span", draw_talk_tool(words, self.gathering)),
             act(words("far.leave"), "leave", sign="log-out"),
         )
 
@@ -65,6 +65,8 @@ class FarResult(Result):
                 save_record(self.gathering)
             case "talk":
                 self.app.ask(TalkSheet(self.app, self.gathering))
+            case "voice":
+                self.gathering.voice.do(with_)
             case "leave":
                 ask_leave(self.gathering)
 

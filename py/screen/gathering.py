@@ -1,8 +1,7 @@
 """The devices that have gathered: carries what a room says to the others, and what comes back to the room.
 
 A room does no sending and the browser knows no room; this stands between them. Two ways to meet lead to the same
-kind of link: by the code of the room, through relays, and by an exchange of two texts, through nobody.
-Law: relays are contacted only if the players named some, and only while somebody may still come in or come back.
+kind of link: by the code of the room, through relays (lantern.py), and by an exchange of two texts, through nobody.
 """
 
 from __future__ import annotations
@@ -13,7 +12,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from fair.refused import Malformed
-from screen.browser import Beacon, Links
+from screen.browser import Links
+from screen.diary import Diary
+from screen.lantern import Lantern
+from screen.voice import Voice
 from table.illegal import Illegal
 from wire.description import pack, unpack
 from wire.out import Answer, Call, Drop, Finish, Send
@@ -24,9 +26,7 @@ if TYPE_CHECKING:
     from screen.app import App
 
 BEAT = 0.5
-KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
 SAVE = 1.0
-LONGEST_NOTE = 2000
 
 
 @dataclass
@@ -50,42 +50,49 @@ class Gathering:
         self.up: set[str] = set()
         self.count = 0
         self.exchange: Exchange | None = None
-        self.beacon: Beacon | None = None
-        self.is_lighting = False
-        self.relays_up = 0
-        self.answering: dict[str, str] = {}  # our link -> who knocked
-        self.knock = ""  # our link, while it waits at the door
-        self.knock_text = ""
-        self.me = app.browser.seed()[:16]  # only to tell notes apart; another one each time
-        self.last_knock = self.last_save = -100.0
-        self.knocked: dict[str, int] = {}
+        self.lantern = Lantern(self)
+        self.last_save = -100.0
+        self.kept_sitting = room.sitting
         self.is_over = False
         self.has_news = True
         self.is_drawing = False
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
-        self.told_of = 0
-        self.heard = len(room.chat)  # how much of the talk was read here
+        self.voice = Voice(self)
+        self.diary = Diary()
+        self.heard = self.told_of = room.chat[-1] if room.chat else None  # the last remark that was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
         room.changed = self._changed
 
     @property
     def unread(self) -> int:
-        return max(0, len(self.room.chat) - self.heard)
+        """How many remarks were made since the talk was last read."""
+        return next((n for n, line in enumerate(reversed(self.room.chat)) if line is self.heard), len(self.room.chat))
+
+    def read_all(self) -> None:
+        self.heard = self.room.chat[-1] if self.room.chat else None
+
+    @property
+    def proved(self) -> dict[str, str]:
+        """By link: whose device is at its other end, once that was proved."""
+        return {name: link.device for name, link in self.room.mesh.links.items() if link.device}
 
     async def begin(self) -> None:
         self.links = await self.app.browser.links(self.told)
+        if not await self.links.claim():
+            raise Illegal("meet.other_tab")
         self.links.use_servers(self.invitation.servers)
         self._beat()
 
     def leave(self) -> None:
         """Out of the room, and nothing more is heard or sent."""
         self.is_over = True
-        self._put_out()
+        self.voice.switch_off()
+        self.lantern.put_out()
         if self.links:
-            for link in [*self.up, *self.answering, self.knock, self.exchange.link if self.exchange else ""]:
-                if link:
-                    self.links.drop(link)
+            for link in [*self.up, *self.lantern.links, *([self.exchange.link] if self.exchange else [])]:
+                self.links.drop(link)
+            self.links.unclaim()
 
     # ------------------------------------------------------------ between the room and the links
 
@@ -108,6 +115,8 @@ class Gathering:
                 self._up(link)
             case "down":
                 self._down(link)
+            case "voice" | "speaks":
+                self.voice.told(what, link, data)
             case "leaving":
                 self.room.fall_asleep()
                 self.keep()
@@ -121,32 +130,24 @@ class Gathering:
         if self.exchange and link == self.exchange.link:
             self.exchange.text = f"{text}.{self.exchange.tag}" if self.exchange.is_guest else text
             self.has_news = True
-        elif link == self.knock:
-            self.knock_text = text
-            self._knock()
-        elif link in self.answering:
-            self._note("answer", to=self.answering[link], text=text)
-        else:
+        elif not self.lantern.described(link, text):
             self.room.described(link, text)
 
     def _up(self, link: str) -> None:
         self.up.add(link)
         if self.exchange and link == self.exchange.link:
             self.exchange.is_over, self.has_news = True, True
-        if link == self.knock:
-            self.knock = self.knock_text = ""
-        self.answering.pop(link, None)
+        self.lantern.forget(link)
         self.room.link_up(link)
 
     def _down(self, link: str) -> None:
         self.up.discard(link)
-        self.answering.pop(link, None)
-        if link == self.knock:
-            self.knock = self.knock_text = ""
+        self.lantern.forget(link)
         if self.exchange and link == self.exchange.link and not self.exchange.is_over:
             self.exchange, self.has_news = None, True
             self.app.toast(self.app.words("meet.failed"))
         self.room.link_down(link)
+        self.voice.forget(link)
 
     def _drop(self, link: str) -> None:
         if self.links:
@@ -169,15 +170,18 @@ class Gathering:
                     case Call():
                         links.call(out.link)
                     case Answer():
-                        self._take(out.link, out.offer, "offer", links.answer)
+                        self.take(out.link, out.offer, "offer", links.answer)
                     case Finish():
-                        self._take(out.link, out.answer, "answer", links.finish)
+                        self.take(out.link, out.answer, "answer", links.finish)
                     case Drop():
                         self.up.discard(out.link)
                         links.drop(out.link)
+        self.voice.meet()
+        if self.room.sitting is not self.kept_sitting:  # a game begins or is closed: that is kept at once
+            self.keep()
         self._show()
 
-    def _take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
+    def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
         try:
             found, sdp = unpack(text)
         except Malformed:
@@ -191,10 +195,11 @@ class Gathering:
         if not self.has_news:
             return
         self.has_news = False
-        if self.unread > self.told_of:
-            line = self.room.chat[-1]
-            self.app.announce(f"{line.name}: {line.text}")
-        self.told_of = self.unread
+        last = self.room.chat[-1] if self.room.chat else None
+        if last is not None and last is not self.told_of and last is not self.heard:
+            says = self.app.words(f"talk.wave.{last.text}") if last.kind == "waved" else last.text
+            self.app.announce(f"{last.name}: {says}")
+        self.told_of = last
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
         if not self.is_drawing:  # many letters may come in one moment: they are drawn together
@@ -210,9 +215,7 @@ class Gathering:
             return
         now = self.app.browser.seconds()
         self.app.guarded_quietly(lambda: self.room.tick(now))
-        self._tend_beacon()
-        if self.knock_text and now - self.last_knock >= KNOCK:
-            self._knock()
+        self.lantern.tend()
         self.carry()
         if self.is_stale and now - self.last_save >= SAVE:
             self.last_save = now
@@ -221,112 +224,18 @@ class Gathering:
 
     def keep(self) -> None:
         """The room as it is now, for a reload."""
-        self.is_stale = False
+        self.is_stale, self.kept_sitting = False, self.room.sitting
         self.app.work(self.app.store.keep_room(self._kept()))
 
     def _kept(self) -> str:
-        invitation = self.invitation
-        return json.dumps({"fragment": invitation.fragment, "room": self.room.save()})
-
-    # ------------------------------------------------------------ by code, through relays
+        kept = {"fragment": self.invitation.fragment, "diary": self.diary.dump(), "room": self.room.save()}
+        return json.dumps(kept)
 
     @property
     def is_alone(self) -> bool:
         return not self.up
 
-    @property
-    def wants_beacon(self) -> bool:
-        """Somebody may still come in, or come back; or it is we who want to."""
-        if not self.invitation.relays or self.is_over:
-            return False
-        return self.room.is_open or self.is_missing_somebody or (self.knocks and self.is_alone)
-
-    @property
-    def is_missing_somebody(self) -> bool:
-        """A game is on, and somebody who plays is not here."""
-        is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")
-        return is_on and any(person.seats and person.state != "here" for person in self.room.people)
-
-    def _tend_beacon(self) -> None:
-        if self.wants_beacon and self.beacon is None and not self.is_lighting:
-            self.is_lighting = True
-            self.app.browser.soon(self._light())
-        elif not self.wants_beacon and self.beacon is not None:
-            self._put_out()
-        if self.beacon and self.knocks and self.is_alone and not self.knock and self.relays_up:
-            self.knock = self._name()
-            assert self.links is not None
-            self.links.call(self.knock)
-
-    async def _light(self) -> None:
-        try:
-            beacon = await self.app.browser.beacon(self.invitation.code, self.invitation.relays, self._hear_beacon)
-        except Exception as error:  # no such thing in this browser: the other way to meet is left
-            self.app.toast(self.app.words("meet.no_relays"))
-            self.invitation = Invitation(self.invitation.code, (), self.invitation.servers)
-            print(f"no beacon: {error}")
-            return
-        finally:
-            self.is_lighting = False
-        if self.wants_beacon:
-            self.beacon = beacon
-        else:
-            beacon.out()
-
-    def _put_out(self) -> None:
-        if self.beacon:
-            self.beacon.out()
-        self.beacon, self.relays_up, self.has_news = None, 0, True
-
-    def _hear_beacon(self, what: str, data: Any) -> None:
-        if self.is_over:
-            return
-        if what == "relays":
-            self.relays_up, self.has_news = int(data), True
-            self._tend_beacon()
-            if self.knock_text:
-                self._knock()
-        elif what == "note" and len(data) <= LONGEST_NOTE:
-            self._hear_note(data)
-        self.carry()
-
-    def _hear_note(self, text: str) -> None:
-        try:
-            note = json.loads(text)
-            kind, sender, to, offer = (str(note[part]) for part in ("kind", "from", "to", "text"))
-        except (ValueError, LookupError, TypeError, RecursionError):
-            return
-        if sender == self.me:
-            return
-        if kind == "knock" and self._is_mine_to_answer(sender):
-            link = self._name()
-            self.answering[link] = sender
-            assert self.links is not None
-            self._take(link, offer, "offer", self.links.answer)
-        elif kind == "answer" and to == self.me and self.knock:
-            assert self.links is not None
-            self.knock_text = ""
-            self._take(self.knock, offer, "answer", self.links.finish)
-
-    def _is_mine_to_answer(self, sender: str) -> bool:
-        """One device answers the first knock, another the second, and so on: nobody stands before a closed door."""
-        self.knocked[sender] = self.knocked.get(sender, 0) + 1
-        if len(self.knocked) > 100:
-            self.knocked.clear()
-        here = sorted(person.device for person in self.room.people if person.state == "here")
-        if self.room.me not in here:
-            return True
-        return (self.knocked.get(sender, 1) - 1) % len(here) == here.index(self.room.me)
-
-    def _knock(self) -> None:
-        self.last_knock = self.app.browser.seconds()
-        self._note("knock", text=self.knock_text)
-
-    def _note(self, kind: str, text: str, to: str = "") -> None:
-        if self.beacon:
-            self.beacon.say(json.dumps({"kind": kind, "from": self.me, "to": to, "text": text}))
-
-    def _name(self) -> str:
+    def name_link(self) -> str:
         self.count += 1
         return f"page-{self.count}"
 
@@ -335,9 +244,9 @@ class Gathering:
         if self.links:
             self.links.use_servers(invitation.servers)
         if invitation.relays != self.invitation.relays:
-            self._put_out()
+            self.lantern.put_out()
         self.invitation = invitation
-        self._tend_beacon()
+        self.lantern.tend()
         self.keep()
 
     # ------------------------------------------------------------ by two texts, through nobody
@@ -347,7 +256,7 @@ class Gathering:
         exchange = self.exchange
         if self.links and (exchange is None or exchange.is_over or exchange.is_guest):
             self.stop_exchange()
-            self.exchange = Exchange(self._name(), is_guest=False)
+            self.exchange = Exchange(self.name_link(), is_guest=False)
             self.links.call(self.exchange.link)
 
     @property
@@ -374,7 +283,7 @@ class Gathering:
         if kind != "offer":
             raise Illegal("link.unreadable")
         self.stop_exchange()
-        self.exchange = Exchange(self._name(), is_guest=True, tag=tag_of(offer))
+        self.exchange = Exchange(self.name_link(), is_guest=True, tag=tag_of(offer))
         self.links.answer(self.exchange.link, sdp)
 
     def take_answer(self, text: str) -> None:

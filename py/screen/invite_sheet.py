@@ -77,7 +77,7 @@ class InviteSheet:
         tools = [button(words("invite.copy"), "copy", class_="main", icon_name="copy")]
         if self.app.browser.can_share():
             tools.insert(0, button(words("invite.share"), "share", class_="main", icon_name="share-2"))
-        up = self.gathering.relays_up
+        up = self.gathering.lantern.relays_up
         state = words("invite.relays", n=up) if up else words("invite.relays_none")
         return div(
             "invite",

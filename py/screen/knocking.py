@@ -64,9 +64,8 @@ class Knocking:
                 leaving,
             )
         if gathering.invitation.relays:
-            found = (
-                words("invite.relays", n=gathering.relays_up) if gathering.relays_up else words("invite.relays_none")
-            )
+            up = gathering.lantern.relays_up
+            found = words("invite.relays", n=up) if up else words("invite.relays_none")
             return (
                 el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),
                 el("p", text(words("knock.hint")), class_="soft"),

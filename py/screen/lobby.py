@@ -68,7 +68,7 @@ class Lobby:
             region("chairs", "panel", "section", aria_label=words("lobby.people")),
             region("agreed", "panel", "section", aria_label=words("lobby.game")),
         )
-        talk = draw_talk_tool(words, self.gathering.unread)
+        talk = draw_talk_tool(words, self.gathering)
         return {
             "stage": top_bar(self.app, words("lobby.title"), talk, help_with=self.room.game)
             + page
@@ -258,6 +258,8 @@ class Lobby:
                 ask_leave(self.gathering)
             case "talk":
                 self.app.ask(TalkSheet(self.app, self.gathering))
+            case "voice":
+                self.gathering.voice.do(with_)
             case "invite":
                 self.app.ask(InviteSheet(self.app, self.gathering))
             case "door":

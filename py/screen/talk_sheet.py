@@ -1,4 +1,4 @@
-"""Talking at a table of several devices: plain words, quick signs, and nothing that could be anything else."""
+"""Talking at a table of several devices: aloud, in plain words, by quick signs; nothing can be anything else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TalkSheet:
 
     def draw(self) -> str:
         words, chat = self.app.words, self.gathering.room.chat
-        self.gathering.heard = len(chat)
+        self.gathering.read_all()
         lines = [self._line(line) for line in chat[-SHOWN:]] or [el("li", text(words("talk.empty")), class_="soft")]
         waves = (
             el(
@@ -61,7 +61,8 @@ class TalkSheet:
             data_focus=True,
         )
         return (
-            el("ol", *lines, class_="talk", aria_live="polite")
+            self.gathering.voice.draw(words)
+            + el("ol", *lines, class_="talk", aria_live="polite")
             + div("waves", *waves, role="group", aria_label=words("talk.waves"))
             + el(
                 "form",
@@ -90,5 +91,7 @@ class TalkSheet:
                     self.gathering.room.say(said)
                     self.typed = ""
                     self.sent += 1
+            case "voice":
+                self.gathering.voice.do(with_)
             case "wave":
                 self.gathering.room.react(with_)

@@ -53,6 +53,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dieser Browser kann keine Geräte miteinander verbinden (WebRTC fehlt oder ist abgeschaltet).",
         "Ce navigateur ne peut pas relier des appareils (WebRTC manque ou est désactivé).",
     ),
+    "meet.other_tab": (
+        "You are in a room in another tab of this browser. Go on there, or close it first.",
+        "Je bent in een kamer op een ander tabblad van deze browser. Ga daar verder, of sluit het eerst.",
+        "Du bist in einem anderen Tab dieses Browsers in einem Raum. Spiele dort weiter, oder schließe ihn zuerst.",
+        "Vous êtes dans un salon dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le d’abord.",
+    ),
     "meet.no_relays": (
         "No relay can be reached. Meeting without internet still works.",
         "Geen enkele relay is bereikbaar. Samenkomen zonder internet werkt nog wel.",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from screen.audit_page import arithmetic
 from screen.codes import Scanner
+from screen.diary import Diary
 from screen.far import Far
 from screen.far_result import FarResult, Trouble
 from screen.frame import button, top_bar
@@ -199,6 +200,7 @@ async def begin(app: App, name: str, invitation: Invitation | None) -> None:
         invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
     if app.gathering:
         app.gathering.leave()
+        app.gathering = None
     curve, signing = await arithmetic(app)
     seed = bytes.fromhex(app.browser.seed())
     version = app.browser.version()
@@ -225,23 +227,28 @@ async def come_back(app: App, offer: str = "") -> None:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-    await _gather(app, room, replace(kept[0], offer=offer), True, False)
+    await _gather(app, room, replace(kept[0], offer=offer), True, False, kept[2])
 
 
-def kept_room(text: str) -> tuple[Invitation, str] | None:
+def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
     try:
         kept = json.loads(text)
         invitation = read_invitation(kept["fragment"])
-        return (invitation, str(kept["room"])) if invitation else None
+        return (invitation, str(kept["room"]), Diary.load(kept.get("diary"))) if invitation else None
     except (ValueError, LookupError, TypeError):
         return None
 
 
-async def _gather(app: App, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
+async def _gather(
+    app: App, room: Room, invitation: Invitation, knocks: bool, is_new: bool, diary: Diary | None = None
+) -> None:
     offer, invitation = invitation.offer, Invitation(invitation.code, invitation.relays, invitation.servers)
     gathering = Gathering(app, room, invitation, knocks, is_new)
+    gathering.diary = diary or Diary()
     try:
         await gathering.begin()
+    except Illegal:
+        raise
     except Exception as error:
         raise Illegal("meet.no_links") from error
     app.gathering = gathering

@@ -5,7 +5,7 @@ import statistics
 from collections.abc import Callable
 from typing import Any
 
-from pages.friends import BRAINS, Friend, agree, gather, launch, meet_by_link, meet_by_paste
+from pages.friends import BRAINS, Friend, agree, gather, launch, meet_by_exchange, meet_by_link
 from playwright.sync_api import BrowserContext, Playwright
 from relay import Relay
 
@@ -80,7 +80,7 @@ def measure(playwright: Playwright, verdict: Callable[..., str]) -> bool:
 
 def move(make: Callable[..., BrowserContext], address: str) -> tuple[list[float], list[float]]:
     friends = gather(make, address, PEERS)
-    meet_by_paste(friends)
+    meet_by_exchange(friends)
     agree(friends, "cia")
     for number, friend in enumerate(friends):
         friend.ask(f"{BRAINS}\nhands = Hands({number})\nNone")

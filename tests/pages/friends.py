@@ -4,12 +4,14 @@ They meet by link through a relay on this machine, or by texts and codes held up
 with hands of its own. Used by the tests of the pages, by `soak --far` and by the bench.
 """
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from pages.pictures import film
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from web.make import install
 
@@ -21,10 +23,12 @@ FLAGS = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
 ]
+CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 NAMES = ("Anna", "Bob", "Cem", "Dora", "Emil", "Fien", "Gus", "Hana")
 PYTHON = "import('./v-' + siteVersion + '/pyodide/boot.mjs').then(m => m.loadPyodide())"
 ASK = f"text => {PYTHON}.then(p => p.runPythonAsync(text)).then(it => it?.toJs ? it.toJs() : it)"
 HEAD = "import main\ns = main.app.gathering.room.sitting\n[len(s.match.log), s.match.log.head, s.state]"
+OTHERS = "import main\nr = main.app.gathering.room\n[one.state for one in r.people if one.device != r.me]"
 
 HERE = Path(__file__).parent
 PURPOSES, HANDS = ((HERE / name).read_text() for name in ("purposes.py", "hands.py"))
@@ -43,12 +47,14 @@ class Friend:
         self, make: Callable[..., BrowserContext], address: str, name: str, **options: object
     ) -> None:
         self.name, self.address = name, address
+        self.sockets: list[str] = []  # whom the page has called
         self.context = make(permissions=["camera"], **options)
         self.open(address)
 
     def open(self, address: str = "") -> None:
         """The page, in a new tab."""
         self.page: Page = self.context.new_page()
+        self.page.on("websocket", lambda socket: self.sockets.append(socket.url))
         self.page.goto(address or self.address)
         self.page.locator("#boot").wait_for(state="detached")
 
@@ -98,21 +104,21 @@ class Friend:
             self.press("way", "near")
         elif self.page.locator("[data-do=next]").count():
             self.press("next")
-        return self._text("#offer")
+        return self.text("#offer")
 
     def answer(self, offer: str) -> str:
         """Pastes an invitation, and shows the answer."""
         self.go_together()
         self.page.locator("#invitation").fill(offer)
         self.press("join")
-        return self._text("#my-answer")
+        return self.text("#my-answer")
 
     def let_in(self, answer: str) -> None:
         self.page.locator("#answer").fill(answer)
         self.press("take")
         self.page.locator(".good").wait_for()
 
-    def _text(self, field: str) -> str:
+    def text(self, field: str) -> str:
         place = self.page.locator(field)
         place.wait_for(state="attached")
         return place.input_value()
@@ -124,6 +130,10 @@ class Friend:
     def sit(self) -> None:
         if self.page.locator("#stage [data-do=sit]").count():
             self.press("sit")
+
+    def wait_people(self, count: int) -> None:
+        """So many have come in, with a chair or without."""
+        expect(self.page.locator(".chairs li, .watchers li")).to_have_count(count)
 
     def wait_chairs(self, count: int) -> None:
         expect(self.page.locator(".chairs li")).to_have_count(count)
@@ -146,11 +156,29 @@ class Friend:
         """How many events, their head, and what the table is at."""
         return list(self.ask(HEAD))
 
+    @property
+    def others(self) -> list[str]:
+        """Of everybody else in the room: here, asleep, away or gone."""
+        return list(self.ask(OTHERS))
+
+    def crash(self) -> None:
+        """The tab dies without a word."""
+        with contextlib.suppress(Error):
+            self.page.goto("chrome://crash")
+        self.page.close()
+
     def is_over(self) -> bool:
         return self.page.locator(".winners").count() > 0
 
 
 Make = Callable[..., BrowserContext]
+
+
+def until(condition: Callable[[], object], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.2)
 
 
 def gather(make: Make, address: str, count: int, **options: object) -> list[Friend]:
@@ -165,38 +193,58 @@ def meet_by_link(friends: Sequence[Friend], relay: str) -> str:
     for number, guest in enumerate(guests, 2):
         guest.follow(link)
         guest.is_in()
-        guest.sit()
-        host.wait_chairs(number)
+        host.wait_people(number)
     return link
 
 
-def meet_by_paste(friends: Sequence[Friend]) -> None:
+def meet_by_exchange(friends: Sequence[Friend], reel: Path | None = None) -> None:
+    """Two texts for each guest, pasted; those of the first guest are read by the cameras, if these see a film."""
     host, *guests = friends
     host.open_room()
-    for guest in guests:
-        host.let_in(guest.answer(host.show_offer()))
+    for number, guest in enumerate(guests):
+        if reel is not None and number == 0:
+            meet_by_camera(host, guest, reel)
+        else:
+            host.let_in(guest.answer(host.show_offer()))
         guest.is_in()
-        guest.sit()
     host.close_sheet()
-    host.wait_chairs(len(friends))
+    host.wait_people(len(friends))
 
 
-def agree(friends: Sequence[Friend], game: str, *wishes: str) -> None:
+def meet_by_camera(host: Friend, guest: Friend, reel: Path) -> None:
+    """The guest's camera sees the host's screen, then the host's camera the guest's."""
+    host.show_offer()
+    film(host.page, ".qr svg", reel)
+    guest.go_together()
+    guest.press("scan")
+    guest.page.locator("#my-answer").wait_for(state="attached")
+    film(guest.page, ".qr svg", reel)
+    host.press("scan")
+    host.page.locator(".good").wait_for()
+
+
+def agree(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0) -> None:
     """Everybody sees the same game, agrees, and one of them starts it."""
+    get_ready(friends, game, *wishes, seats=seats)
+    friends[-1].press("start")
+    for friend in friends:
+        friend.at_table()
+
+
+def get_ready(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0) -> None:
+    """`seats`: where somebody has more than one."""
     host = friends[0]
     host.press("game", game)
     for wish in wishes:
         host.page.locator(wish).last.click()
     for friend in friends:
-        friend.wait_chairs(len(friends))
         expect(friend.page.locator(f"[data-do=game][data-with={game}]")).to_have_attribute("aria-checked", "true")
+        friend.sit()  # another game may have more chairs
+    for friend in friends:
+        friend.wait_chairs(seats or len(friends))
     for friend in friends:
         friend.press("ready")
-    last = friends[-1]
-    last.page.locator("[data-do=start]").wait_for()
-    last.press("start")
-    for friend in friends:
-        friend.at_table()
+    friends[-1].page.locator("[data-do=start]").wait_for()
 
 
 def play_to_the_end(friends: Sequence[Friend], seconds: float, seed: int = 1) -> None:
@@ -213,5 +261,7 @@ def play_to_the_end(friends: Sequence[Friend], seconds: float, seed: int = 1) ->
     assert len(heads) == 1, heads
 
 
-def launch(playwright: Any, *flags: str) -> Browser:
+def launch(playwright: Any, reel: Path | None = None) -> Browser:
+    """A browser that may link two of its own profiles, and whose camera sees a film."""
+    flags = [*CAMERA, f"--use-file-for-fake-video-capture={reel}"] if reel else []
     return playwright.chromium.launch(executable_path=install.browser(), args=[*FLAGS, *flags])  # type: ignore[no-any-return]

@@ -1,5 +1,6 @@
 """Rooms on the page, without a browser: two apps whose links are carried by hand, and everything the pages say."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 
 from screen.app import App
+from screen.diary import Diary
 from screen.far import Far
 from screen.knocking import Knocking
 from screen.lobby import Lobby
@@ -15,6 +17,7 @@ from screen.together import Together
 from screen.words import LANGUAGES
 from store import Store
 from wire.room_code import Invitation, new_code
+from wire.talk import KEPT, Line
 
 SDP = "\r\n".join(
     [
@@ -263,3 +266,62 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     bob.browser.lines.told("down", ends[bob], "")
     bob.do("menu")
     assert isinstance(bob.app.page, Far) and bob.app.page.title
+
+
+def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_proved() -> None:
+    anna, _bob = meet()
+    lines = anna.browser.lines
+    assert ("greet", names(anna)) in lines.asked, "Bob has proved who he is"
+    lines.told("up", "stranger", "")
+    assert ("greet", "stranger") not in lines.asked
+    assert not [what for what, _ in lines.asked if what == "voice"]
+    anna.do("talk")
+    lines.no_microphone = "NotAllowedError"
+    anna.do("voice", "on")
+    assert "does not allow the microphone" in anna.page and not anna.app.gathering.voice.is_on  # type: ignore[union-attr]
+    lines.no_microphone = ""
+    anna.do("voice", "on")
+    lines.told("voice", names(anna), "on")
+    assert "Bob has the microphone on" in anna.page
+    anna.do("voice", anna.app.gathering.proved[names(anna)])  # type: ignore[union-attr]
+    assert lines.asked[-1] == ("hush", names(anna))
+    anna.do("voice", "mute")
+    assert lines.asked[-1] == ("mute", "True") and "Your microphone is muted" in anna.page
+    anna.app.gathering.leave()  # type: ignore[union-attr]
+    assert ("voice", "off") in lines.asked
+
+
+def test_what_was_not_read_is_counted_even_in_a_long_talk() -> None:
+    anna, bob = meet()
+    said = [Line(names(bob), "Bob", "said", f"remark {number}", None, 0.0) for number in range(KEPT)]
+    anna.app.gathering.room.chat[:] = said  # type: ignore[union-attr]
+    anna.do("talk")
+    anna.do("close")
+    assert anna.app.gathering.unread == 0  # type: ignore[union-attr]
+    bob.app.gathering.room.react("clap")  # type: ignore[union-attr]
+    bob.app.gathering.carry()  # type: ignore[union-attr]
+    carry(anna, bob, {one: names(one) for one in (anna, bob)})
+    assert anna.app.gathering.unread == 1 and "Bob: Bravo" in anna.page  # type: ignore[union-attr]
+
+
+def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() -> None:
+    anna = Device(1)
+    anna.browser.is_elsewhere = True
+    anna.go_together("Anna")
+    anna.do("open-room")
+    assert isinstance(anna.app.page, Together) and anna.app.gathering is None
+    assert "another tab" in anna.page and "room" not in anna.browser.storage.rows
+
+
+def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:
+    diary = Diary()
+    diary.open("this game")
+    diary.write(1, "places", "not the embassy")
+    diary.clock = ("round 1", 1_800_000_480_000)
+    again = Diary.load(json.loads(json.dumps(diary.dump())))
+    assert (again.notes, again.clock) == ({1: {"places": "not the embassy"}}, ("round 1", 1_800_000_480_000))
+    again.open("this game")
+    assert again.notes
+    again.open("the next game")
+    assert not again.notes and again.clock == ("", 0)
+    assert Diary.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}

@@ -1,28 +1,30 @@
 // Links to other devices: one RTCPeerConnection with one data channel each, whichever way the two devices met.
 // Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
 // Loaded only when somebody plays between devices.
+import * as voice from './voice.mjs';
 
 const GATHER = 2000; // a dead STUN server must not hold anybody up
 const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
-const BYE = 'bye'; // the only text on the wire; everything else is bytes
+const BYE = 'bye'; // the only texts on the wire are this and those of voice.mjs; everything else is bytes
 const links = new Map();
 let tell = () => {};
 let servers = [];
 
-export const listen = listener => { tell = listener; };
+export const listen = listener => { tell = listener; voice.listen(listener); };
 export const useServers = text => { servers = JSON.parse(text); };
 
-const make = name => {
+const make = (name, isCaller) => {
   drop(name);
   const peer = new RTCPeerConnection({ iceServers: servers });
   const channel = peer.createDataChannel('cabinet', CONFIG);
   channel.binaryType = 'arraybuffer';
-  const link = { name, peer, channel, isUp: false };
+  const link = { name, peer, channel, isCaller, isUp: false };
   channel.onopen = () => { link.isUp = true; tell('up', name, ''); };
   channel.onclose = () => end(link);
   channel.onmessage = ({ data }) => {
     if (typeof data !== 'string') tell('heard', name, data);
     else if (data === BYE) end(link);
+    else voice.hear(link, data);
   };
   peer.onconnectionstatechange = () => { if (['failed', 'closed'].includes(peer.connectionState)) end(link); };
   links.set(name, link);
@@ -38,6 +40,7 @@ const end = link => {
 
 const forget = link => {
   links.delete(link.name);
+  voice.forget(link);
   link.peer.close();
 };
 
@@ -69,12 +72,12 @@ const take = async (link, type, sdp) => {
 const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
 
 export const call = name => {
-  const link = make(name);
+  const link = make(name, true);
   careful(link, () => describe(link));
 };
 
 export const answer = (name, sdp) => {
-  const link = make(name);
+  const link = make(name, false);
   careful(link, async () => { await take(link, 'offer', sdp); await describe(link); });
 };
 
@@ -97,6 +100,21 @@ export const drop = name => {
   const link = links.get(name);
   if (link) forget(link);
 };
+
+export const greet = name => { if (links.has(name)) voice.greet(links.get(name)); };
+export { hush, mute, off as voiceOff, on as voiceOn } from './voice.mjs';
+
+// One tab of a device is in a room at a time: two would speak with one key. A tab that is just being reloaded still
+// holds the place for a moment.
+const CLAIM = 3000;
+let release = null;
+export const claim = () => new Promise(done => {
+  if (release || !navigator.locks) return done(true);
+  const signal = AbortSignal.timeout(CLAIM);
+  navigator.locks.request('cabinet-room', { signal }, () => new Promise(over => { release = over; done(true); }))
+    .catch(() => done(false));
+});
+export const unclaim = () => { release?.(); release = null; };
 
 // Who closes the tab says so: the others would notice only after many seconds.
 addEventListener('pagehide', () => {

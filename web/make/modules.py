@@ -18,8 +18,8 @@ LATE = {
     f"screen.{name}"
     for name in (
         "audit_page", "text_audit", "text_fair",
-        "codes", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking", "lobby",
-        "network_sheet", "talk_sheet", "text_far", "text_room", "together",
+        "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking",
+        "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
     )
 }  # fmt: skip
 

@@ -2,51 +2,17 @@
 real links, lose each other and find each other again."""
 
 import itertools
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from pages.friends import agree, gather, launch, meet_by_link, meet_by_paste, play_to_the_end
-from pages.pictures import film
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from pages.friends import agree, gather, meet_by_exchange, meet_by_link, play_to_the_end, until
+from playwright.sync_api import BrowserContext, expect
 from relay import Relay
 
 from web.make.serve import Site
 
 Open = Callable[..., BrowserContext]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The film that the camera sees."""
-    return tmp_path_factory.mktemp("camera") / "film.y4m"
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
-    """A browser that may link two of its own profiles, and whose camera sees a film."""
-    chromium = launch(playwright, *CAMERA, f"--use-file-for-fake-video-capture={reel}")
-    yield chromium
-    chromium.close()
-
-
-CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-
-
-@pytest.fixture
-def relay() -> Iterator[Relay]:
-    one = Relay()
-    yield one
-    one.stop()
-
-
-def until(condition: Callable[[], object], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.1)
 
 
 def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothing(
@@ -71,11 +37,12 @@ def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothi
 
 def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 3)
-    meet_by_paste(friends)
+    meet_by_exchange(friends)
     agree(friends, "spyfall", *["#rounds-minus"] * 4)
     roles = [friend.page.locator("#pocket").inner_text() for friend in friends]
     assert sum("You are the spy" in role for role in roles) == 1, "each sees the own card, without a handover"
     play_to_the_end(friends, 150)
+    assert not any(friend.sockets for friend in friends), "no relay is named, so nobody at all is contacted"
     kept = set(itertools.chain.from_iterable(friend.ask(LINKS) for friend in friends))
     assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
 
@@ -84,20 +51,9 @@ LINKS = "import main\n[len(main.app.gathering.up)]"
 
 
 def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site, reel: Path) -> None:
-    """The guest's camera sees the host's screen, then the host's camera the guest's."""
-    host, guest = gather(open_context, site.url, 2, **PHONE)
-    host.open_room()
-    offer = host.show_offer()
-    film(host.page, ".qr svg", reel)
-    guest.go_together()
-    guest.press("scan")
-    answer = guest.page.locator("#my-answer")
-    answer.wait_for(state="attached")
-    film(guest.page, ".qr svg", reel)
-    host.press("scan")
-    host.page.locator(".good").wait_for()
-    guest.is_in()
-    assert offer and guest.page.locator(".chairs li").count() == 2
+    friends = gather(open_context, site.url, 2, **PHONE)
+    meet_by_exchange(friends, reel)
+    friends[1].wait_chairs(2)
 
 
 def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
@@ -106,12 +62,14 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
     friends = gather(open_context, site.url, 3)
     meet_by_link(friends, relay.url)
     agree(friends, "agent")
+    until(lambda: not relay.lines)  # all are in, and the door is closed
     for number, friend in enumerate(friends):
         friend.use_hands(number)
     until(lambda: friends[0].head[0] > 8)
     lost, again = friends[0], friends[1]
     before = lost.head
     lost.page.close()  # whoever opened the room is nobody special
+    until(lambda: relay.lines)  # somebody is missing
     again.page.reload()
     again.page.locator("#boot").wait_for(state="detached")
     again.at_table()
@@ -120,6 +78,8 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
     lost.press("far", "return")
     lost.at_table()
     until(lambda: lost.head[0] >= before[0])
+    until(lambda: not relay.lines)
+    assert {address.rstrip("/") for friend in friends for address in friend.sockets} == {relay.url}
     play_to_the_end(friends, 150, seed=2)
 
 
@@ -136,7 +96,7 @@ def test_a_friend_with_another_edition_is_told_so(open_context: Open, site: Site
 
 def test_what_a_friend_writes_is_shown_as_it_is(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 2)
-    meet_by_paste(friends)
+    meet_by_exchange(friends)
     one, other = friends
     one.press("talk")
     one.page.locator(".saying input").fill("<img src=x onerror=alert(1)> & so on")

@@ -1,0 +1,29 @@
+"""A browser that may link two of its own profiles, whose camera sees a film, and a relay on this machine."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pages.friends import launch
+from playwright.sync_api import Browser, Playwright
+from relay import Relay
+
+
+@pytest.fixture(scope="package")
+def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The film that the camera sees."""
+    return tmp_path_factory.mktemp("camera") / "film.y4m"
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
+    chromium = launch(playwright, reel)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    one = Relay()
+    yield one
+    one.stop()

@@ -4,6 +4,7 @@ The JavaScript on the other side is web/js/app.mjs; every method here is one cro
 """
 
 import asyncio
+import contextlib
 import json
 import secrets
 import sys
@@ -12,7 +13,7 @@ from typing import Any
 from zipimport import zipimporter
 
 import js
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 
 class Shelf:
@@ -126,6 +127,16 @@ class Door:
         self.storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
+
+    def write_down(self, text: str) -> None:
+        with contextlib.suppress(JsException):  # no room left, or not allowed: then a reload relies on the others
+            js.localStorage.setItem("cabinet-spoken", text)
+
+    def written_down(self) -> str:
+        try:
+            return str(js.localStorage.getItem("cabinet-spoken") or "")
+        except JsException:
+            return ""
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         js.cabinet.patch(*[part for patch in patches for part in patch])

@@ -14,6 +14,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.times_asked_to_persist = 0
+        self.written = ""
 
     async def get(self, key: str) -> str | None:
         return self.rows.get(key)
@@ -63,6 +64,12 @@ class FakeBrowser:
         self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
+
+    def write_down(self, text: str) -> None:
+        self.storage.written = text
+
+    def written_down(self) -> str:
+        return self.storage.written
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1

@@ -81,6 +81,7 @@ class Sitting:
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self.wish: set[Seat] = set()
         self.wishes: dict[str, frozenset[Seat]] = {}
+        self._elsewhere: set[str] = set()  # devices at which another game is on
         self._returned_at = -10.0
         self._print: Print | None = None
         self._marks: dict[tuple[int, str], str] = {}
@@ -169,15 +170,36 @@ class Sitting:
     @property
     def can_vote(self) -> tuple[Seat, ...]:
         """Seats that have been silent for 30 seconds, or have said goodbye, and could be replaced."""
-        company, away = self.peer.company, self.peer.away
-        if not self.seats or not company.needed or self.state in ("over", "accused", "apart"):
-            return ()
-        room = company.seats - company.needed - len(away)
-        gone = [
+        is_on = self.seats and self.state in ("playing", "waiting")
+        return self._gone if is_on and self._can_stand_in(len(self.peer.away) + 1) else ()
+
+    @property
+    def is_stuck(self) -> bool:
+        """The table waits for somebody who is gone, or has begun another game, and nobody can stand in."""
+        is_on = bool(self.seats) and self.state in ("playing", "waiting")
+        gone = {*self._gone, *(seat for seat, device in enumerate(self.devices) if device in self._elsewhere)}
+        return is_on and not gone.isdisjoint(self.missing) and not self._can_stand_in(len(self.peer.away | gone))
+
+    @property
+    def is_early(self) -> bool:
+        """A seat here has not even shown its key, so nobody can be dealt a card: it may still be called off."""
+        return bool(self.seats) and any(peer.scroll.step == 0 for peer in self._all)
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.peer.course.referee is not None
+
+    @property
+    def _gone(self) -> tuple[Seat, ...]:
+        return tuple(
             seat for seat, device in enumerate(self.devices)
-            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in away
-        ]  # fmt: skip
-        return tuple(gone) if room > 0 else ()
+            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in self.peer.away
+        )  # fmt: skip
+
+    def _can_stand_in(self, count: int) -> bool:
+        """For so many seats: not before the keys are divided."""
+        company = self.peer.company
+        return self.is_dealt and 0 < company.needed <= company.seats - count
 
     @property
     def votes(self) -> Mapping[Seat, tuple[str, ...]]:
@@ -228,7 +250,10 @@ class Sitting:
         if device in self.devices:
             count = len(self.devices)
             self.wishes[device] = frozenset(seat for seat in beat.missed if 0 <= seat < count)
-        if beat.where is not None and beat.where.game == self.courier.game:
+        self._elsewhere.discard(device)
+        if beat.where is not None and beat.where.game != self.courier.game:
+            self._elsewhere.add(device)
+        elif beat.where is not None:
             self.courier.compare(device, beat.where)
             if self.is_quiet and device in self.devices and self.courier.lacks(beat.where) is None:
                 self._speak_again()

@@ -325,3 +325,21 @@ def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:
     again.open("the next game")
     assert not again.notes and again.clock == ("", 0)
     assert Diary.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}
+
+
+def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:
+    anna = Device(1)
+    anna.go_together("Anna")
+    anna.do("open-room")
+    assert anna.app.gathering is not None
+    room = anna.app.gathering.room
+    kept = dict(anna.browser.storage.rows)
+    room.take_seat(3, "Bea")
+    anna.app.gathering.carry()
+    key = room.lobby.mine.stools[-1].key
+    again = Device(2, anna.browser.storage)
+    again.browser.storage.rows = kept  # the whole room was kept before that, and the page died at once
+    again.do("far", "return")
+    assert again.app.gathering is not None
+    assert again.app.gathering.room.lobby.mine.stools[-1].name == "Bea"
+    assert key in again.app.gathering.room.lobby.keys

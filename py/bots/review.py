@@ -105,8 +105,7 @@ def review(game: Game, events: Sequence[Event]) -> Iterator[int | Review]:
         chances = past.chances(event)
         known = []
         for seat in range(past.seats) if event in looks else ():
-            if found := past.known(event, seat):
-                known.append(found)
+            known.append(past.known(event, seat))
             yield WHOLE * number // len(steps)
         moments.append(Moment(event, chances, tuple(known)))
     yield Review(tuple(moments), turnings(moments, events))
@@ -181,13 +180,11 @@ class Past:
         view = self.game.see(table, self.opened.pocket(seat, event + 1))
         return Sight(view, self.game.waiting(table)[0], (), self.story[:event])
 
-    def known(self, event: int, seat: Seat) -> Known | None:
-        """None: nothing is hidden from this seat now."""
-        if event >= self.decided:
-            return None
-        truth = self.hindsight.truth(self.tables[event], self.world(event), seat)
+    def known(self, event: int, seat: Seat) -> Known:
+        over = event >= self.decided
+        truth = {} if over else self.hindsight.truth(self.tables[event], self.world(event), seat)
         if not truth:
-            return None
+            return Known(seat, -1, ())
         found = seen(truth, self.hindsight.belief(self.sight(event, seat), Random(f"{event} {seat}")))
         parts = tuple((name, round(WHOLE * sure)) for name, sure in found.items())
         return Known(seat, sum(sure for _, sure in parts) // len(parts), parts)

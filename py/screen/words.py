@@ -43,7 +43,7 @@ def learn(game: str) -> None:
 
 def learn_fair() -> None:
     """Takes in the rows of fair play, which arrives with the games."""
-    for name in ("screen.text_fair", "screen.text_audit", "screen.text_room", "screen.text_far"):
+    for name in ("screen.text_fair", "screen.text_audit", "screen.text_room", "screen.text_far", "screen.text_review"):
         if name not in LEARNED and find_spec(name):
             _add(import_module(name).TEXT)
             LEARNED.add(name)

@@ -77,6 +77,29 @@ class Beacon:
         self.lit.out()
 
 
+class Thinker:
+    """The worker in which bots think: web/js/thinker.mjs."""
+
+    def __init__(self, worker: Any) -> None:
+        self.worker = worker
+
+    def send(self, letter: str) -> None:
+        self.worker.postMessage(letter)
+
+    def end(self) -> None:
+        self.worker.terminate()
+
+
+def unpack(content: bytes) -> None:
+    """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
+    with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
+        file.write(content)
+    # importlib.invalidate_caches() would import more of the standard library than there is here.
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, zipimporter):
+            finder.invalidate_caches()
+
+
 class Door:
     def __init__(self) -> None:
         self.storage = Shelf()
@@ -186,6 +209,12 @@ class Door:
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
 
+    def thinker(self, told: Callable[[str], None]) -> Thinker:
+        return Thinker(js.cabinet.thinker(create_proxy(told)))
+
+    def is_still(self) -> bool:
+        return bool(js.cabinet.isStill())
+
     def mark(self, name: str) -> None:
         js.performance.mark(name)
 
@@ -211,17 +240,10 @@ class Door:
         await self.parcel
 
     async def _fetch_games(self) -> None:
-        """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
         response = await js.fetch(f"./v-{self.version()}/pyodide/games.zip")
         if not response.ok:
             raise OSError(f"games.zip: {response.status}")
-        content = (await response.arrayBuffer()).to_bytes()
-        with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
-            file.write(content)
-        # importlib.invalidate_caches() would import more of the standard library than there is here.
-        for finder in sys.path_importer_cache.values():
-            if isinstance(finder, zipimporter):
-                finder.invalidate_caches()
+        unpack((await response.arrayBuffer()).to_bytes())
 
     async def breathe(self) -> None:
         await asyncio.sleep(0.01)  # long enough for a paint

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
+from bots.desk import Desk
 from screen.app import App
 from store import Store
 
@@ -162,6 +163,13 @@ class FakeBrowser:
 
     def vibrate(self, milliseconds: int) -> None: ...
 
+    def thinker(self, told: Callable[[str], None]) -> "FakeWorker":
+        self.worker = FakeWorker(told)
+        return self.worker
+
+    def is_still(self) -> bool:
+        return True
+
     def mark(self, name: str) -> None:
         self.marks.append(name)
 
@@ -207,6 +215,31 @@ class FakeBrowser:
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         self.later.append(callback)
+
+
+class FakeWorker:
+    """The desk of the bots in the same Python; it works when a test says so."""
+
+    def __init__(self, told: Callable[[str], None]) -> None:
+        self.told, self.desk = told, Desk()
+        self.letters: list[str] = []
+        self.is_dead = False
+        self.is_ready = False
+
+    def send(self, letter: str) -> None:
+        self.letters.append(letter)
+        self.desk.hear(letter)
+
+    def end(self) -> None:
+        self.is_dead = True
+
+    def toil(self) -> None:
+        if not self.is_ready:
+            self.is_ready = True
+            self.told('{"ready": true}')
+        while self.desk.is_busy and not self.is_dead:
+            for letter in self.desk.toil(0.05).splitlines():
+                self.told(letter)
 
 
 class FakeLinks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from screen.fairness import Fairness
@@ -109,7 +110,7 @@ class Result:
             case "back":
                 self.app.go_home()
             case "again":
-                play_again(self.app, self.match)
+                play_again(self.app, self.match, self.about)
             case "review":
                 self.app.work(self.look_back())
             case "replay":
@@ -132,17 +133,17 @@ class Result:
         self.app.go(self)
 
 
-def play_again(app: App, match: Match) -> None:
+def play_again(app: App, match: Match, about: About | None) -> None:
     """The same table once more. If the players had named who begins, the next one does now, else the lot."""
     options = dict(match.options)
     first = options.get("first")
     if type(first) is int and first >= 0:
         options["first"] = (first + 1) % len(match.names)
-    start_game(app, match.game.name, match.names, options)
+    start_game(app, match.game.name, match.names, options, bots=about.bots if about else ())
 
 
 def save_file(app: App, match: Match, about: About | None) -> None:
     about = about or About("game", app.words.list(match.names), app.browser.now())
     label = app.store.labels.get(about.id)
     title = label.title if label else about.title
-    app.browser.download(file_name(title), dump(match, About(about.id, title, app.browser.now())))
+    app.browser.download(file_name(title), dump(match, replace(about, title=title, when=app.browser.now())))

@@ -63,6 +63,11 @@ def must_look(table: Table) -> bool:
     return table.phase == "looking"
 
 
+def anybodys(table: Table) -> bool:
+    """The dealer goes on for all of them when all are ready: whoever has the device may tap it."""
+    return table.phase in ("looking", "discuss", "told")
+
+
 def beside(table: Table, words: Words, names: Sequence[str]) -> tuple[Shelf | Figure, ...]:
     """SPY-1.2: the poster, all the time. SPY-7.2: after a round, everything about it."""
     if table.phase in ("told", "over"):

@@ -89,4 +89,53 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "review.half": ("Halfway", "Halverwege", "Mitte", "Moitié"),
     "review.late": ("Three quarters", "Driekwart", "Drei Viertel", "Trois quarts"),
     "review.end": ("End", "Einde", "Ende", "Fin"),
+    "advice.title": (
+        "What would a chief do?",
+        "Wat zou een chef doen?",
+        "Was täte ein Chef?",
+        "Que ferait un chef ?",
+    ),
+    "advice.thinking": (
+        "A chief looks over your shoulder …",
+        "Een chef kijkt over je schouder mee …",
+        "Ein Chef schaut dir über die Schulter …",
+        "Un chef regarde par-dessus votre épaule…",
+    ),
+    "advice.silent": ("Say nothing now.", "Nu niets zeggen.", "Jetzt nichts sagen.", "Ne rien dire maintenant."),
+    "advice.why.only": (
+        "Nothing else can be done.",
+        "Er valt niets anders te doen.",
+        "Etwas anderes geht nicht.",
+        "Rien d’autre n’est possible.",
+    ),
+    "advice.why.best": (
+        "Played on {n} times in thought, it gains most.",
+        "{n} keer in gedachten verder gespeeld: dit levert het meest op.",
+        "{n}-mal in Gedanken weitergespielt: Das bringt am meisten.",
+        "Rejoué {n} fois en pensée : c’est ce qui rapporte le plus.",
+    ),
+    "advice.why.close": (
+        "Played on {n} times in thought, others do as well: follow your nose.",
+        "{n} keer in gedachten verder gespeeld: andere zetten doen het even goed. Volg je neus.",
+        "{n}-mal in Gedanken weitergespielt: Anderes ist ebenso gut. Folge deiner Nase.",
+        "Rejoué {n} fois en pensée : d’autres coups se valent. Suivez votre flair.",
+    ),
+    "advice.why.known": (
+        "By all that you can see and have heard, it promises most.",
+        "Naar alles wat je kunt zien en gehoord hebt belooft dit het meest.",
+        "Nach allem, was du siehst und gehört hast, verspricht es am meisten.",
+        "D’après tout ce que vous voyez et avez entendu, c’est le plus prometteur.",
+    ),
+    "advice.others": (
+        "Also weighed, with the chances a chief gives them",
+        "Ook gewogen, met de kansen die een chef eraan geeft",
+        "Auch erwogen, mit den Aussichten, die ein Chef dem gibt",
+        "Aussi envisagé, avec les chances qu’un chef y voit",
+    ),
+    "advice.own": (
+        "Only what your own seat can see went into it.",
+        "Alleen wat je vanaf je eigen plaats kunt zien telde mee.",
+        "Nur was du von deinem Platz aus sehen kannst, ging ein.",
+        "Seul ce que votre place permet de voir a compté.",
+    ),
 }

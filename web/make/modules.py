@@ -21,7 +21,7 @@ LATE = {
         "codes", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking", "lobby",
         "network_sheet", "talk_sheet", "text_far", "text_room", "together",
         "alone", "bot_company", "text_bots", "thinker",
-        "review_chart", "review_page", "text_review",
+        "advice_sheet", "review_chart", "review_page", "text_review",
     )
 }  # fmt: skip
 # What only the bots know of a game, and those who look back on one.

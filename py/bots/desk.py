@@ -16,6 +16,8 @@ from time import monotonic
 from typing import Any
 
 from bots.bot import LEVELS, think
+from bots.hint import weighed
+from bots.search import Trial
 from games.craft import Answer, Sight
 from table import catalog
 from table.change import replace
@@ -162,15 +164,17 @@ class Desk:
         sight = story.sight(pocket, order["need"], order["left"], order["language"])
         answer: Answer = None
         longest, count = 0.0, 0
+        trials: Sequence[Trial] = ()
         for thought in think(story.game, sight, level, Random(order["lots"])):
-            answer, count = thought.answer, thought.simulations
+            answer, count, trials = thought.answer, thought.simulations, thought.trials
             now = self.clock()
             longest, last = max(longest, now - last if count else 0.0), now
             if now + longest + MARGIN >= began + order["seconds"]:
                 break
             yield {}
         seconds = round(self.clock() - began, 3)
-        yield {"move": None if answer is None else write(answer), "simulations": count, "seconds": seconds}
+        move = None if answer is None else write(answer)
+        yield {"move": move, "simulations": count, "seconds": seconds, "options": weighed(trials)}
 
 
 def answer_in(letter: Letter) -> Answer:

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 from bots.bot import LEVELS, decide, sight_of
 from games.craft import Answer
 from games.picks import Draft, Sketch
+from screen.advice_sheet import ask_advice
 from screen.bot_company import BotCompany, draw_typing
 from screen.clock import clock_need, is_running
 from screen.result import Result
 from screen.seated import Seated
-from screen.thinker import Told
+from screen.thinker import Thinker, Told
 from screen.turn import Scene, scene_of
 from table.events import Event, Move
 from table.illegal import Illegal, Refusal
@@ -207,6 +208,15 @@ class Alone(Seated):
         level, language = self.levels[task.seat], self.app.words.language
         self.thinker.ask(self.match, task.seat, task.need, level, left, language, told)
 
+    def lend_thinker(self) -> Thinker:
+        """For a question of a person; `_attend` takes it back."""
+        self.task = None
+        return self.thinker
+
+    def go_on(self) -> None:
+        if self.app.page is self:
+            self.app.guarded(self._attend)
+
     def _thought(self, task: Task, is_told: bool, answer: Answer) -> None:
         if task is not self.task or self.app.page is not self:
             return
@@ -279,6 +289,9 @@ class Alone(Seated):
         match verb:
             case "faster":
                 self._hurry()
+                return
+            case "advice":
+                ask_advice(self)
                 return
             case "typing":
                 self.typing = value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from screen.advice_sheet import can_ask
 from screen.icons import icon
 from screen.markup import el, text
 from screen.panels import act, draw_turn
@@ -29,7 +30,9 @@ class BotCompany:
         return ""
 
     def draw(self, words: Words, names: Sequence[str]) -> str:
-        """While bots are at it: the way to be done sooner."""
+        """While bots are at it: the way to be done sooner. Whoever plays alone may ask what a chief would do."""
+        if can_ask(self.alone):
+            return act(words("advice.title"), "advice", class_="quiet", sign="lightbulb", key="h")
         if self.alone.scene.kind != "wait":
             return ""
         return act(words("thinking.faster"), "faster", class_="quiet", sign="skip-forward", key="f")

@@ -59,6 +59,10 @@ class Kit:
         """What a card of this deck, or an account of a stake, is called once everything is open."""
         return str(_ask(self.around, "opened", face, deck, face, words))
 
+    def seat_colour(self, table: Table, seat: int) -> str:
+        """A CSS colour, where the players of a game have colours; else nothing."""
+        return str(_ask(self.around, "seat_colour", "", table, seat))
+
     def must_look(self, table: Table) -> bool:
         return bool(_ask(self.around, "must_look", False, table))
 

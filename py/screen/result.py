@@ -21,6 +21,7 @@ from table.save import About, dump
 
 if TYPE_CHECKING:
     from screen.app import App
+    from screen.review_page import ReviewPage
 
 
 class Result:
@@ -29,6 +30,7 @@ class Result:
         self.game = match.game
         self.kit = kit(match.game.name)
         self.drawn: tuple[str, dict[str, str]] = ("", {})
+        self.review: ReviewPage | None = None
 
     @property
     def title(self) -> str:
@@ -74,6 +76,7 @@ class Result:
         return div(
             "result-next",
             act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
+            act(words("result.review"), "review", sign="search"),
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title"), "fairness", sign="shield-check"),
             act(words("result.save"), "save", sign="download"),
@@ -108,12 +111,26 @@ class Result:
                 self.app.go_home()
             case "again":
                 play_again(self.app, self.match, self.about)
+            case "review":
+                self.app.work(self.look_back())
             case "replay":
                 self.app.go(Replay(self.app, self.match, self.about))
             case "fairness":
                 self.app.ask(Fairness(self.app, self.match))
             case "save":
                 save_file(self.app, self.match, self.about)
+
+    async def look_back(self) -> None:
+        """The review arrives with the games. It is worked out once, and kept with the result."""
+        await self.app.parcel.arrive()
+        from screen.review_page import ReviewPage
+
+        self.review = self.review or ReviewPage(self)
+        self.app.go(self.review)
+        await self.review.work()
+
+    def come_back(self) -> None:
+        self.app.go(self)
 
 
 def play_again(app: App, match: Match, about: About | None) -> None:

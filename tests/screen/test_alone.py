@@ -5,6 +5,7 @@ import random
 
 from fake_browser import FakeBrowser, open_app, run
 
+from screen.advice_sheet import ASKING, AdviceSheet
 from screen.alone import Alone
 from screen.app import App
 from screen.new_game import NewGame, start_game
@@ -184,3 +185,31 @@ def test_somebody_has_to_play() -> None:
     browser.do("seat", "0=agent", "")
     browser.do("start", "", "")
     assert isinstance(app.page, NewGame) and "one seat at least is for a person" in browser.page
+
+
+def test_whoever_plays_alone_may_ask_what_a_chief_would_do() -> None:
+    table = Table()
+    assert ("data-do=\"advice\"" in table.browser.regions["company"]) == (table.page.scene.kind in ASKING)
+    table.do("hide")
+    table.do("roll")
+    table.until("choose")
+    table.app.refresh()
+    assert 'data-do="advice"' in table.browser.regions["company"]
+    length = table.length
+    table.do("advice")
+    (sheet,) = table.app.sheets
+    assert isinstance(sheet, AdviceSheet) and sheet.hint is None and 'role="status"' in table.browser.regions["sheet"]
+    for _ in range(200):
+        if sheet.hint is None:
+            table.pass_time()
+    assert sheet.hint and sheet.hint.move in table.page.match.moves(0)
+    assert "advised" in table.browser.regions["sheet"] and table.length == length, "it only says so"
+    table.do("close")
+    table.move()
+    table.until("roll")
+
+
+def test_people_who_share_a_device_are_not_advised() -> None:
+    table = Table(("Ann", "Bob", "Bot"), ("", "", "chief"))
+    table.do("advice")
+    assert not table.app.sheets and 'data-do="advice"' not in table.browser.regions["company"]

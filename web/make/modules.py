@@ -21,10 +21,11 @@ LATE = {
         "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking",
         "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
         "alone", "bot_company", "text_bots", "thinker",
+        "advice_sheet", "review_chart", "review_page", "text_review",
     )
 }  # fmt: skip
-# What only the bots know of a game.
-OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank"}
+# What only the bots know of a game, and those who look back on one.
+OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank", "hindsight", "advice"}
 # The arena and its figures: no page asks for them, they stay at home.
 AT_HOME = {f"bots.{name}" for name in ("arena", "figures", "knowing", "sitting")}
 

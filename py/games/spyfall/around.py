@@ -179,3 +179,7 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
         for past in table.past
     )
     return Grid(words("spyfall.reveal.rounds"), columns, rows)
+
+
+def seat_colour(table: Table, seat: Seat) -> str:
+    return board.colour(seat)

@@ -202,21 +202,21 @@ def imagine(sight: Sight, lots: Lots) -> World:
         if seat == sight.seat:
             filled = tuple(sight.view.contents)
         else:
-            ways = _fillings(table.inside[seat])
+            ways = fillings(table.inside[seat])
             carried = tuple(table.seat_of(at) == seat if "-" in at else False for at in table.cases[seat])
-            filled = ways[draw([_likely(way, carried) for way in ways], lots)]
+            filled = ways[draw([likeliness(way, carried) for way in ways], lots)]
         sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled))
         pockets.append(Pocket(seat, sealed=sealed))
     return World(pockets, {})
 
 
 @lru_cache(maxsize=1024)
-def _fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     ways = permutations(CONTENTS)
     return tuple(way for way in ways if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
 
 
-def _likely(way: Sequence[str], carried: Sequence[bool]) -> float:
+def likeliness(way: Sequence[str], carried: Sequence[bool]) -> float:
     chance = 1.0
     for one, held in zip(way, carried, strict=True):
         if held:

@@ -49,7 +49,7 @@ class Lantern:
 
     @property
     def is_missing_somebody(self) -> bool:
-        """Somebody with a seat is not here. While a game is on they are waited for; before and after it, for a while."""
+        """Somebody with a seat is not here. In a game they are waited for; before and after it, for a while."""
         if not any(person.seats and person.state in ("asleep", "away") for person in self.room.people):
             return False
         is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")

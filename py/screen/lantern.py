@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from screen.gathering import Gathering
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
+LINGER = 600.0  # seconds for which somebody may come back when no game is on
 LONGEST_NOTE = 2000
 MOST_KNOCKERS = 100
 
@@ -30,6 +31,7 @@ class Lantern:
         self.knock = ""  # our link, while it waits at the door
         self.knock_text = ""
         self.last_knock = -100.0
+        self.all_here = self.app.browser.seconds()  # the last time that nobody was missing
         self.knocked: dict[str, int] = {}
         self.me = self.app.browser.seed()[:16]  # only to tell notes apart; another one each time
 
@@ -47,9 +49,11 @@ class Lantern:
 
     @property
     def is_missing_somebody(self) -> bool:
-        """A game is on, and somebody who plays is not here."""
+        """Somebody with a seat is not here. In a game they are waited for; before and after it, for a while."""
+        if not any(person.seats and person.state in ("asleep", "away") for person in self.room.people):
+            return False
         is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")
-        return is_on and any(person.seats and person.state != "here" for person in self.room.people)
+        return is_on or self.app.browser.seconds() - self.all_here < LINGER
 
     @property
     def links(self) -> list[str]:
@@ -58,6 +62,8 @@ class Lantern:
 
     def tend(self) -> None:
         """Lit, put out, and knocked with again, as it is needed now."""
+        if all(person.state in ("here", "gone") for person in self.room.people if person.seats):
+            self.all_here = self.app.browser.seconds()
         if self.is_wanted and self.beacon is None and not self.is_lighting:
             self.is_lighting = True
             self.app.browser.soon(self._light())

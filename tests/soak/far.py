@@ -15,7 +15,7 @@ from typing import Any
 
 from pages import network
 from pages.friends import Friend, agree, gather, launch, meet_by_exchange, meet_by_link, play_to_the_end
-from playwright.sync_api import BrowserContext, expect, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, expect, sync_playwright
 from relay import Relay
 
 from soak.far_chaos import with_chaos
@@ -63,7 +63,7 @@ def play(game: str, name: str, way: Callable[..., None], seats: int | None) -> b
                 context.on("weberror", lambda error: faults.append(str(error.error)))
                 if name != "chaos":
                     context.on("page", lambda page: page.on("crash", lambda: faults.append("a page crashed")))
-                context.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+                context.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
                 return context
 
             friends = gather(make, host.url, count)
@@ -79,6 +79,11 @@ def play(game: str, name: str, way: Callable[..., None], seats: int | None) -> b
     finally:
         relay.stop()
         host.stop()
+
+
+def is_fault(said: ConsoleMessage) -> bool:
+    """A page whose network is switched off may say so."""
+    return said.type == "error" and "ERR_INTERNET_DISCONNECTED" not in said.text
 
 
 def by_link(friends: list[Friend], meeting: Meeting, game: str) -> None:

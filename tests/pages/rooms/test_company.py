@@ -22,6 +22,7 @@ def test_two_people_at_one_device_hand_it_over_and_play_with_a_friend_far_away(o
     anna.page.locator("#new-name").fill("Ada")
     anna.press("keep")
     agree(friends, "spyfall", *["#rounds-minus"] * 4, seats=3)
+    anna.press("open")
     anna.page.locator("[data-do=mine]").wait_for()
     assert anna.page.locator("#pocket").count() == 0, "nobody's secrets are shown before the device is handed over"
     assert bob.page.locator("[data-do=mine]").count() == 0

@@ -23,7 +23,7 @@ from table.game import Game
 from table.illegal import Cheat, Illegal
 from table.log import Log
 from table.match import read_start
-from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.needs import Clock, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from table.text import Plain, canonical
 
@@ -52,7 +52,7 @@ class Peer:
         self.forgiving = forgiving
         self.signing = signing
         self.outbox: list[bytes] = []
-        self._comes_back = False
+        self.breathes = self.is_due = self._comes_back = False
         self._back_at = -1
         self._sit_down: Callable[[], None] = lambda: self._begin(game, first, curve, verify, master, left)
         self._sit_down()
@@ -85,7 +85,7 @@ class Peer:
     # ------------------------------------------------------------ the door of the device
 
     def begin(self) -> None:
-        self._go_on()
+        self.go_on()
 
     def recall(self, letters: Iterable[bytes]) -> None:
         """After a restart: everything is heard again, and nothing is said twice. The key alone brings back the rest."""
@@ -94,11 +94,13 @@ class Peer:
             self.hear(wire, read_letter(wire).letter.author)
         self.signing = signing
 
-    def hear(self, wire: bytes, via: Seat) -> None:
-        """Something came in from the device of this seat."""
+    def hear(self, wire: bytes | Signed, via: Seat) -> None:
+        """Something came in from the device of this seat: its bytes, or a letter that was read already."""
         if self.verdict is None:
             try:
-                if wire.startswith(DOUBT):
+                if isinstance(wire, Signed):
+                    self._hear_letter(wire, via)
+                elif wire.startswith(DOUBT):
                     self._hear_doubt(wire, via)
                 else:
                     self._hear_letter(read_letter(wire), via)
@@ -106,7 +108,7 @@ class Peer:
                 self._accuse(Cheat("cheat.letter", seat=via))
             except Cheat as cheat:
                 self._accuse(cheat)
-            self._go_on()
+            self.go_on()
             if self._comes_back and self.me in self.company.absent and self._back_at < self.scroll.step:
                 self.say_back()  # the first word may have named a step from before it was missed
 
@@ -114,13 +116,13 @@ class Peer:
         """The player of this device wants to do something; it happens when its round is over."""
         match = self.match
         is_asked = self.round is not None and isinstance(self.round.mine, Later)
-        if not is_asked or self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
+        if not is_asked or self.is_waiting or self.verdict or match.need_of(seat, name).name in self.chosen:
             raise Illegal("illegal.not_your_turn")
         event, _ = match.draft(seat, move, name)
         if event.kind == "choose":
             match.game.play(match.table, event)  # what the rules refuse is not even sent
         self.chosen[event.name] = canonical(event)
-        self._go_on()
+        self.go_on()
         return event
 
     def ask_again(self) -> None:
@@ -131,7 +133,7 @@ class Peer:
     def time_is_up(self) -> None:
         """The clock of this device has run out."""
         self.time_over = True
-        self._go_on()
+        self.go_on()
 
     def declare_absent(self, *seats: Seat) -> bool:
         """All these seats have been silent for too long. They are absent when all others say so, of the same seats.
@@ -148,7 +150,7 @@ class Peer:
         round = scroll.votes().round_for(self.me, away)
         if round is not None:
             self._vote(self.me, scroll.step, round, away)
-            self._go_on()
+            self.go_on()
         return True
 
     def come_back(self) -> None:
@@ -188,7 +190,9 @@ class Peer:
 
     # ------------------------------------------------------------ rounds
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """One step after another; or, if it `breathes`, one: others are told first, and the rest is due."""
+        self.is_due = False
         while self.round is not None and self.verdict is None:
             try:
                 self._speak(self.round)
@@ -198,6 +202,9 @@ class Peer:
                 if authors is None:
                     return
                 self._close(authors, passed)
+                if self.breathes:
+                    self.is_due = True
+                    return
             except Cheat as cheat:
                 self._accuse(cheat)
 
@@ -205,6 +212,7 @@ class Peer:
         if self.me is None or self.signing is None or self.is_waiting:
             return
         word = self._word(round) if isinstance(round.mine, Later) else round.mine
+        word = word() if callable(word) else word
         if isinstance(word, Later):
             return
         signed = sign(self._letter(self.me, round.kind, word), self.signing)
@@ -390,8 +398,3 @@ class Peer:
         """Nothing comes to the table but through the course of the game, where the referee has seen it."""
         if event is not self.course.coming:
             raise Cheat("cheat.proof", seat=event.seat)
-
-
-def name_of(need: Need) -> str:
-    assert isinstance(need, Choose | Seal | Stake)
-    return need.name

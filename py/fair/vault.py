@@ -10,6 +10,7 @@ Not protected here: `needed` seats together can open the secrets of another in a
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from fair import box, proofs, shares
 from fair.commit import check_opening, nonce, seal
@@ -209,9 +210,9 @@ def parts_for(
     left = tuple(sorted(seat for seat in points if points[seat]))
     found: dict[Seat, list[Point]] = {}
     while left:
-        here, step, me = company.present, company.scroll.step, company.me
+        here, step = company.present, company.scroll.step
         assert len(here) >= company.needed > 0, "so many are never declared absent"
-        said = yield Round("part for", here, _own_parts(company, vault, what, left, points) if me in here else None)
+        said = yield Round("part for", here, partial(_own_parts, company, vault, what, left, points))
         for number, owner in enumerate(left):
             givers = [seat for seat in said if seat == owner or owner not in here]
             given: dict[Seat, list[Point]] = {}

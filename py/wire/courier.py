@@ -87,7 +87,7 @@ class Courier:
             seated = [device for device in self.mesh.neighbours if device in self.devices]
             self.mesh.send_all(Letters(self.game, _batch(list(dict.fromkeys(doubts))), True), seated)
 
-    def _give(self, peer: Peer, wire: bytes, via: Seat) -> None:
+    def _give(self, peer: Peer, wire: bytes | Signed, via: Seat) -> None:
         try:
             peer.hear(wire, via)
         except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
@@ -152,9 +152,9 @@ class Courier:
             for peer in self.peers:
                 self._give(peer, shown, seat)
             return
-        for wire, signed in fresh:
+        for _, signed in fresh:
             for peer in self.peers:
-                self._give(peer, wire, signed.letter.author)
+                self._give(peer, signed, signed.letter.author)
         onward: dict[tuple[str, ...], list[str]] = {}
         for wire, signed in fresh:
             far = tuple(self.mesh.far_from(self.devices[signed.letter.author], link.device))

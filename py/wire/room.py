@@ -37,17 +37,9 @@ class Room:
     """
 
     def __init__(
-        self,
-        code: str,
-        secret: bytes,
-        seed: bytes,
-        name: str,
-        version: str,
-        curve: Curve,
-        chance: Chance,
-        signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2,
-    ) -> None:
+        self, code: str, secret: bytes, seed: bytes, name: str, version: str, curve: Curve, chance: Chance,
+        signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
+    ) -> None:  # fmt: skip
         """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
         self.badge = Badge(code, secret, seed, version, signing)
         self.me = self.badge.device
@@ -67,6 +59,7 @@ class Room:
         self._breath = Breath()
         self._beat_at = -10.0
         self._seen: object = None
+        self._states: object = None
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
     # ------------------------------------------------------------ what the page tells
@@ -105,6 +98,7 @@ class Room:
             self._beat_at = self.now
             self.mesh.send_all(self.porter.beat())
         self._settle()
+        self._tell_page(is_time=True)
 
     def described(self, link: str, text: str) -> None:
         """The packed description (description.pack) that was made for a `Call` or an `Answer`."""
@@ -115,9 +109,15 @@ class Room:
         self.mesh.send_all(Bye())
 
     def take_out(self) -> list[Out]:
-        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten."""
+        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
+
+        Ask again until there is nothing more: what takes longer to work out comes later.
+        """
         if self.sitting is not None:
             self.sitting.courier.post()
+            while self.sitting.is_due and not self.mesh.out:
+                self.sitting.go_on()
+                self._tell_page()
         out, self.mesh.out = self.mesh.out, []
         return out
 
@@ -210,11 +210,12 @@ class Room:
         self._beat_at = -10.0
         self.sitting.tick()
         self._settle()
+        self._tell_page(is_time=True)
 
     def unvote(self, seat: Seat) -> None:
         if self.sitting is not None:
             self.sitting.wish.discard(seat)
-        self._settle()
+        self._tell_page(is_time=True)
 
     def again(self) -> None:
         """After a game, or out of one that cannot go on: back to the table's settings, with new keys."""
@@ -303,15 +304,9 @@ class Room:
 
     @classmethod
     def load(
-        cls,
-        text: str,
-        version: str,
-        curve: Curve,
-        chance: Chance,
-        signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2,
-        spoken: str = "",
-    ) -> "Room":
+        cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+    ) -> "Room":  # fmt: skip
         """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
         kept = keeping.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
@@ -385,16 +380,16 @@ class Room:
         card = self.board.card(device)
         return card is not None and card.is_gone
 
-    def _tell_page(self) -> None:
+    def _tell_page(self, is_time: bool = False) -> None:
+        """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
         sitting = self.sitting
-        game = (
-            sitting.state, sitting.courier.heard_count, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote,
-            tuple((peer.scroll.step, len(peer.scroll.now)) for peer in sitting.peers.values()),
-        ) if sitting else None  # fmt: skip
-        seen = (
-            self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, game,
-            tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
-        )  # fmt: skip
-        if seen != self._seen:
-            self._seen = seen
+        step = sitting and (sitting.courier.heard_count, [(p.scroll.step, len(p.scroll.now)) for p in sitting.all])
+        seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
+        if is_time:
+            self._states = (
+                sitting and (sitting.state, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote),
+                tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
+            )
+        if (seen, self._states) != self._seen:
+            self._seen = (seen, self._states)
             self.changed()

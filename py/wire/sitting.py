@@ -4,6 +4,7 @@ Nobody is special. A seat that has been silent for long is replaced when the peo
 lot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -14,7 +15,7 @@ from fair.letter import bytes64, text64
 from fair.peer import Peer
 from fair.refused import Malformed
 from fair.secret import Secret
-from fair.words import Word, digest, encode
+from fair.words import Word, encode
 from table import catalog
 from table.events import Event, Move
 from table.illegal import Illegal
@@ -75,8 +76,10 @@ class Sitting:
 
         self.seats = tuple(seat for seat, place in enumerate(terms.seats) if place.key in self._keys)
         self.peers = {seat: peer(seat) for seat in self.seats}
-        self._all = list(self.peers.values()) or [peer(None)]
-        self.courier = Courier(terms, self._all, mesh)
+        self.all = list(self.peers.values()) or [peer(None)]
+        for one in self.all:
+            one.breathes = True
+        self.courier = Courier(terms, self.all, mesh)
         self.apart: Apart | None = None
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self.wish: set[Seat] = set()
@@ -87,31 +90,31 @@ class Sitting:
         self._marks: dict[tuple[int, str], str] = {}
 
     def begin(self) -> None:
-        for peer in self._all:
+        for peer in self.all:
             peer.begin()
         self.courier.post()
 
     def recall(self, letters: list[bytes]) -> None:
         """After a reload. If others sit elsewhere, one of them is heard first: so nothing is ever said twice."""
-        for peer in self._all:
+        for peer in self.all:
             peer.recall(letters)
         self.is_quiet = bool(self.seats) and len(self.seats) < len(self.devices)
         if self.is_quiet:
-            self._signs = [peer.signing for peer in self._all]
-            for peer in self._all:
+            self._signs = [peer.signing for peer in self.all]
+            for peer in self.all:
                 peer.signing = None
         else:
             self.begin()
 
     def _speak_again(self) -> None:
         self.is_quiet = False
-        for peer, signing in zip(self._all, self._signs, strict=True):
+        for peer, signing in zip(self.all, self._signs, strict=True):
             peer.signing = signing
         self.begin()
 
     def _verify(self, seat: Seat, message: bytes, signature: bytes) -> bool:
         """Each signature is checked once, however often and for however many peers its letter comes."""
-        mark = digest(Word.SIGNED, seat, message, signature)[:16]
+        mark = hashlib.sha256(b"%d %b %b" % (seat, signature, message)).digest()
         if mark in self._believed:
             return True
         if not self._signing.verify(self._players[seat], message, signature):
@@ -124,7 +127,7 @@ class Sitting:
     @property
     def peer(self) -> Peer:
         """The peer of the first seat here, or the witness. It stays the same object for the whole game."""
-        return self._all[0]
+        return self.all[0]
 
     @property
     def match(self) -> Match:
@@ -136,7 +139,7 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        return all(peer.is_done for peer in self._all)
+        return all(peer.is_done for peer in self.all)
 
     @property
     def state(self) -> str:
@@ -183,7 +186,7 @@ class Sitting:
     @property
     def is_early(self) -> bool:
         """A seat here has not even shown its key, so nobody can be dealt a card: it may still be called off."""
-        return bool(self.seats) and any(peer.scroll.step == 0 for peer in self._all)
+        return bool(self.seats) and any(peer.scroll.step == 0 for peer in self.all)
 
     @property
     def is_dealt(self) -> bool:
@@ -212,7 +215,7 @@ class Sitting:
 
     @property
     def verdict(self) -> Verdict | None:
-        return next((peer.verdict for peer in self._all if peer.verdict is not None), None)
+        return next((peer.verdict for peer in self.all if peer.verdict is not None), None)
 
     # ------------------------------------------------------------ what people do
 
@@ -224,9 +227,20 @@ class Sitting:
         self.courier.post()
         return event
 
+    @property
+    def is_due(self) -> bool:
+        """There is more to be said here, once what was said is on its way."""
+        return any(peer.is_due for peer in self.all)
+
+    def go_on(self) -> None:
+        for peer in self.all:
+            if peer.is_due:
+                peer.go_on()
+        self.courier.post()
+
     def time_is_up(self) -> None:
         """The clock that all see has run out on this device."""
-        for peer in self._all:
+        for peer in self.all:
             peer.time_is_up()
         self.courier.post()
 

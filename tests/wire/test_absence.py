@@ -122,8 +122,9 @@ def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wan
             world.run(0.001)
     gone = world.devices[waits[0]]
     world.switch_off(gone)
-    back(world, 2)
     here = [device for device in world.devices if device is not gone]
+    world.switch_on(lost)
+    world.connect(lost, here[0])
     for device in here:
         world.run_until(lambda device=device: 2 not in sitting(device).peer.away)  # type: ignore[misc]
     assert all(sitting(device).absent == (2,) for device in here)

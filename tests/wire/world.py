@@ -141,13 +141,13 @@ class World:
 
     def flush(self, device: Device) -> None:
         """As the page does: what this device says is written down, and then goes out."""
-        outs = device.room.take_out()
-        device.spoken = device.room.spoken.take() or device.spoken
-        if device.is_on and outs and self.faints(device):
-            self.crash(device)
-            return
-        for out in outs:
-            self._do(device, out)
+        while outs := device.room.take_out():
+            device.spoken = device.room.spoken.take() or device.spoken
+            if device.is_on and self.faints(device):
+                self.crash(device)
+                return
+            for out in outs:
+                self._do(device, out)
 
     def _do(self, device: Device, out: Out) -> None:
         match out:

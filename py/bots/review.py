@@ -77,7 +77,10 @@ def hindsight_of(game: str) -> Hindsight:
 
 def review(game: Game, events: Sequence[Event], tables: Sequence[Table]) -> Iterator[int | Review]:
     """Thousandths done, again and again, and at last the review. `tables[i]` is the table after `events[i]`."""
-    past = Past(game, tuple(events), tables)
+    yield 0
+    hindsight = hindsight_of(game.name)  # may have to be loaded first
+    yield 0
+    past = Past(game, tuple(events), tables, hindsight)
     steps = past.steps()
     looks = set(spread(steps, MOST_BELIEFS))
     moments = []
@@ -118,12 +121,13 @@ def swing(before: Row, after: Row) -> int:
 class Past:
     """A whole game, with everything open."""
 
-    def __init__(self, game: Game, events: tuple[Event, ...], tables: Sequence[Table]) -> None:
-        self.game, self.events, self.tables = game, events, tables
+    def __init__(
+        self, game: Game, events: tuple[Event, ...], tables: Sequence[Table], hindsight: Hindsight
+    ) -> None:
+        self.game, self.events, self.tables, self.hindsight = game, events, tables, hindsight
         self.seats = tables[0].seats
         self.story = list(zip(tables, events[1:], strict=False))
         self.opened = Opened(events)
-        self.hindsight = hindsight_of(game.name)
         outcome = game.outcome(tables[-1])
         assert outcome is not None, "a game that goes on has secrets left"
         self.outcome = outcome

@@ -57,7 +57,7 @@ def draw_chances(
         for level in LEVELS
     )
     posts = "".join(
-        line(f"M{at:.1f} 12L{x(step):.1f} {TOP}V{HIGH - FOOT}", "currentColor", 1, opacity=".45", stroke_dasharray="2 4")
+        line(f"M{at:.1f} 12L{x(step):.1f} {TOP}V{HIGH - FOOT}", "currentColor", 1, opacity=".4", stroke_dasharray="2 4")
         + circle(round(at, 1), 12, 10, class_="turning-disc")
         + tag("text", str(number), x=round(at, 1), y=16.5, text_anchor="middle", class_="turning-number")
         for number, (step, at) in enumerate(zip(turnings, apart([x(step) for step in turnings]), strict=True), 1)

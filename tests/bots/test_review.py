@@ -8,7 +8,7 @@ import pytest
 
 from bots.bot import AGENT, RECRUIT
 from bots.opened import Opened
-from bots.review import WHOLE, Past, Review, review, turnings
+from bots.review import WHOLE, Past, Review, hindsight_of, review, turnings
 from bots.sitting import Sitting, player
 from table import catalog
 from table.events import Event, Shown
@@ -40,7 +40,7 @@ def finished(name: str) -> tuple[tuple[Event, ...], list[Table]]:
 
 
 def past_of(name: str) -> Past:
-    return Past(catalog.load(name), *finished(name))
+    return Past(catalog.load(name), *finished(name), hindsight_of(name))
 
 
 @cache

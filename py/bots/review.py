@@ -12,17 +12,13 @@ from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from bots.opened import Opened
 from games.craft import Sight, World
 from games.hindsight import Hindsight, seen
-from table import catalog
 from table.events import Event
 from table.game import Game, Table
-from table.match import read_start
 from table.needs import Seat
-from table.text import read, write
 
 # The most moments at which chances, and beliefs, are worked out; a longer game is looked at in larger strides.
 MOST_CHANCES, MOST_BELIEFS = 400, 36
@@ -30,7 +26,7 @@ MOST_TURNS, LEAST_SWING = 5, 40
 DECISIVE = ("choose", "seal", "stake", "roll", "clock")
 # What several do at the same time; and what nobody does.
 HIDING, DEALING = ("seal", "stake", "shuffle", "deal"), ("start", "shuffle", "deal")
-# Everything is counted in thousandths: no float goes from one device, or one worker, to another.
+# Everything is counted in thousandths, so that it comes out the same on every device.
 WHOLE = 1000
 
 Row = tuple[int, ...]
@@ -79,24 +75,12 @@ def hindsight_of(game: str) -> Hindsight:
     return found
 
 
-def work(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The same by letter: an order with the game's name and its log, answered by how far it is, then by the review."""
-    game = catalog.load(order["game"])
-    events = tuple(read(Event, entry) for entry in order["log"])
-    for done in review(game, events):
-        if isinstance(done, Review):
-            yield {"kind": "review", "review": write(done)}
-        else:
-            yield {"kind": "progress", "done": done}
-
-
-def order_for(game: Game, events: Sequence[Event]) -> dict[str, Any]:
-    return {"kind": "review", "game": game.name, "log": [write(event) for event in events]}
-
-
-def review(game: Game, events: Sequence[Event]) -> Iterator[int | Review]:
-    """Thousandths done, again and again, and at last the review."""
-    past = Past(game, tuple(events))
+def review(game: Game, events: Sequence[Event], tables: Sequence[Table]) -> Iterator[int | Review]:
+    """Thousandths done, again and again, and at last the review. `tables[i]` is the table after `events[i]`."""
+    yield 0
+    hindsight = hindsight_of(game.name)  # may have to be loaded first
+    yield 0
+    past = Past(game, tuple(events), tables, hindsight)
     steps = past.steps()
     looks = set(spread(steps, MOST_BELIEFS))
     moments = []
@@ -137,17 +121,14 @@ def swing(before: Row, after: Row) -> int:
 class Past:
     """A whole game, with everything open."""
 
-    def __init__(self, game: Game, events: tuple[Event, ...]) -> None:
-        self.game, self.events = game, events
-        names, options = read_start(game, events[0])
-        self.seats = len(names)
-        self.tables: list[Table] = [game.start(self.seats, options)]
-        for event in events[1:]:
-            self.tables.append(game.play(self.tables[-1], event))
-        self.story = list(zip(self.tables, events[1:], strict=False))
+    def __init__(
+        self, game: Game, events: tuple[Event, ...], tables: Sequence[Table], hindsight: Hindsight
+    ) -> None:
+        self.game, self.events, self.tables, self.hindsight = game, events, tables, hindsight
+        self.seats = tables[0].seats
+        self.story = list(zip(tables, events[1:], strict=False))
         self.opened = Opened(events)
-        self.hindsight = hindsight_of(game.name)
-        outcome = game.outcome(self.tables[-1])
+        outcome = game.outcome(tables[-1])
         assert outcome is not None, "a game that goes on has secrets left"
         self.outcome = outcome
         decided = [number for number, event in enumerate(events) if event.kind in DECISIVE]

@@ -14,6 +14,7 @@ from screen.figures import DASHES
 from screen.markup import div, el, text
 
 WIDE, HIGH, LEFT, TOP, FOOT = 540, 320, 54, 28, 14
+DISC = 22
 LEVELS = (0, 250, 500, 750, 1000)
 COLOURS = ("#f4d18a", "#7cc4ff", "#ff9d92", "#7fd8ac", "#d3a6ff", "#ffb35c", "#9fe8f0", "#f5a6d0")
 SMALL_WIDE, SMALL_HIGH = 240, 96
@@ -56,10 +57,10 @@ def draw_chances(
         for level in LEVELS
     )
     posts = "".join(
-        line(f"M{x(step):.1f} {TOP}V{HIGH - FOOT}", "currentColor", 1, opacity=".45", stroke_dasharray="2 4")
-        + circle(round(x(step), 1), 12, 10, class_="turning-disc")
-        + tag("text", str(number), x=round(x(step), 1), y=16.5, text_anchor="middle", class_="turning-number")
-        for number, step in enumerate(turnings, 1)
+        line(f"M{at:.1f} 12L{x(step):.1f} {TOP}V{HIGH - FOOT}", "currentColor", 1, opacity=".4", stroke_dasharray="2 4")
+        + circle(round(at, 1), 12, 10, class_="turning-disc")
+        + tag("text", str(number), x=round(at, 1), y=16.5, text_anchor="middle", class_="turning-number")
+        for number, (step, at) in enumerate(zip(turnings, apart([x(step) for step in turnings]), strict=True), 1)
     )
     curves = "".join(
         line(
@@ -81,6 +82,18 @@ def draw_chances(
         f"0 0 {WIDE} {HIGH}", levels, posts, curves, marks, class_="chart-lines", role="img", aria_label=says
     )
     return div("chart chances", drawing, div("chart-ends", *_ends(names, colours, rows, y)))
+
+
+def apart(places: Sequence[float]) -> list[float]:
+    """The discs over the turning points, none over another, none beyond the edge."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + DISC) if found else place)
+    edge = float(WIDE - 10)
+    for number in reversed(range(len(found))):
+        found[number] = edge = min(found[number], edge)
+        edge -= DISC
+    return found
 
 
 def _ends(names: Sequence[str], colours: Sequence[str], rows: Sequence[Row], y: Callable[[float], float]) -> list[str]:

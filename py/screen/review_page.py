@@ -6,18 +6,17 @@ It takes a few seconds to work out, in small slices, so that the page stays aliv
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bots.review import Moment, Review, Turning, order_for, work
+from bots.review import Moment, Review, Turning, review
 from screen.frame import top_bar
 from screen.markup import div, el, text
 from screen.panels import act
 from screen.pictures import symbols
 from screen.replay import Replay
 from screen.review_chart import COLOURS, draw_chances, draw_known
-from screen.story import Story
+from table.match import Match
 from table.needs import Seat
-from table.text import read
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -29,13 +28,13 @@ QUARTERS = ("review.start", "review.quarter", "review.half", "review.late", "rev
 TOLD = 2  # how many players' chances are named at a turning point
 
 
-async def thinking(app: App, order: dict[str, Any]) -> AsyncIterator[dict[str, Any]]:
-    """Does the work an order asks for, a slice at a time."""
+async def thinking(app: App, match: Match) -> AsyncIterator[int | Review]:
+    """A slice of work at a time. All of it is public by now, and done sooner than a worker would be awake."""
     last = app.browser.moment()
-    for letter in work(order):
+    for done in review(match.game, match.log.events, match.tables):
         is_late = app.browser.moment() - last >= SLICE
-        if is_late or letter["kind"] != "progress":
-            yield letter
+        if is_late or isinstance(done, Review):
+            yield done
         if is_late:
             await app.browser.breathe()
             last = app.browser.moment()
@@ -46,7 +45,6 @@ class ReviewPage:
         self.app, self.match, self.about = result.app, result.match, result.about
         self.result = result
         self.game, self.kit = result.game, result.kit
-        self.story = Story(result.match, result.kit)
         self.review: Review | None = None
         self.done = 0
         self.works = False
@@ -61,14 +59,14 @@ class ReviewPage:
             return
         self.works, breaths = True, 0
         try:
-            async for letter in thinking(self.app, order_for(self.game, self.match.log.events)):
+            async for done in thinking(self.app, self.match):
                 if self.app.page is not self:
                     return
-                if letter["kind"] == "review":
-                    self.review = read(Review, letter["review"])
+                if isinstance(done, Review):
+                    self.review = done
                     self.app.announce(self.app.words("review.title"))
                     return
-                self.done, breaths = letter["done"], breaths + 1
+                self.done, breaths = done, breaths + 1
                 if breaths % PAINTS == 1:
                     self.app.refresh()
         finally:
@@ -86,8 +84,8 @@ class ReviewPage:
         bar = el("progress", max="1000", value=str(self.done), aria_label=says)
         return el("section", el("p", text(says), role="status"), bar, class_="panel review-wait")
 
-    def _result(self, review: Review) -> str:
-        return self._chances(review) + self._turnings(review) + self._known(review)
+    def _result(self, found: Review) -> str:
+        return self._chances(found) + self._turnings(found) + self._known(found)
 
     def percent(self, thousandths: int) -> str:
         return self.app.words("review.percent", n=round(thousandths / 10))
@@ -96,11 +94,11 @@ class ReviewPage:
         last = self.match.table
         return [self.kit.seat_colour(last, seat) or COLOURS[seat] for seat in range(len(self.match.names))]
 
-    def _chances(self, review: Review) -> str:
+    def _chances(self, found: Review) -> str:
         words, names = self.app.words, self.match.names
-        rows = [[moment.chances[seat] for moment in review.moments] for seat in range(len(names))]
-        steps = {moment.event: step for step, moment in enumerate(review.moments)}
-        turns = [steps[turning.event] for turning in in_time(review)]
+        rows = [[moment.chances[seat] for moment in found.moments] for seat in range(len(names))]
+        steps = {moment.event: step for step, moment in enumerate(found.moments)}
+        turns = [steps[turning.event] for turning in in_time(found)]
         says = words.list(self._changed(seat, rows[seat][0], rows[seat][-1]) for seat in range(len(names)))
         return el(
             "section",
@@ -129,14 +127,14 @@ class ReviewPage:
     def _cell(self, one: int | None) -> str:
         return text("–" if one is None else self.percent(one))
 
-    def _turnings(self, review: Review) -> str:
+    def _turnings(self, found: Review) -> str:
         words = self.app.words
         head = el("h2", text(words("review.turnings")))
-        if not review.turnings:
+        if not found.turnings:
             return el("section", head, el("p", text(words("review.no_turnings"))), class_="panel turning-list")
         rows = [
-            self._turning(number, turning, turning is review.turnings[0])
-            for number, turning in enumerate(in_time(review), 1)
+            self._turning(number, turning, turning is found.turnings[0])
+            for number, turning in enumerate(in_time(found), 1)
         ]
         return el("section", head, el("ol", *rows, class_="turnings"), class_="panel figure turning-list")
 
@@ -163,12 +161,16 @@ class ReviewPage:
 
     def _told(self, event: int) -> str:
         """What happened there; where nobody says anything, what led to it."""
-        told = self.story.of(self.app.words)
-        return next((" ".join(told[n]) for n in range(event, -1, -1) if told[n]), self.app.words("replay.start"))
+        words, match = self.app.words, self.match
+        for n in range(event, 0, -1):
+            said = self.kit.say.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
+            if told := " ".join(said):
+                return told
+        return words("replay.start")
 
-    def _known(self, review: Review) -> str:
+    def _known(self, found: Review) -> str:
         words, names = self.app.words, self.match.names
-        looks = [moment for moment in review.moments if moment.known]
+        looks = [moment for moment in found.moments if moment.known]
         length = max(1, len(self.match.log) - 1)
         colours = self._colours()
         drawn, rows = [], []

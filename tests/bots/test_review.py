@@ -1,6 +1,5 @@
 """Looking back on finished games: honest about what could be known, and right about how they ended."""
 
-import json
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -9,13 +8,13 @@ import pytest
 
 from bots.bot import AGENT, RECRUIT
 from bots.opened import Opened
-from bots.review import WHOLE, Past, Review, order_for, review, turnings, work
+from bots.review import WHOLE, Past, Review, hindsight_of, review, turnings
 from bots.sitting import Sitting, player
 from table import catalog
 from table.events import Event, Shown
+from table.game import Table
 from table.match import start_event
 from table.needs import Seat
-from table.text import read
 
 GAMES = {
     "cia": (3, {"top_secret": True, "dossier": True}),
@@ -29,18 +28,24 @@ every_game = pytest.mark.parametrize("name", catalog.NAMES)
 
 
 @cache
-def finished(name: str) -> tuple[Event, ...]:
+def finished(name: str) -> tuple[tuple[Event, ...], list[Table]]:
+    """A whole game among bots: its events, and the table after each."""
     game = catalog.load(name)
     seats, options = GAMES[name]
     level = AGENT if name == "suitcases" else RECRUIT  # a recruit carries suitcases to and fro all evening
     sitting = Sitting(game, [player(game, level)] * seats, options, "d")
     sitting.play()
-    return (start_event(game, NAMES[:seats], options), *(event for _, event in sitting.past))
+    events = (start_event(game, NAMES[:seats], options), *(event for _, event in sitting.past))
+    return events, [*(table for table, _ in sitting.past), sitting.table]
+
+
+def past_of(name: str) -> Past:
+    return Past(catalog.load(name), *finished(name), hindsight_of(name))
 
 
 @cache
 def reviewed(name: str) -> Review:
-    *progress, last = review(catalog.load(name), finished(name))
+    *progress, last = review(catalog.load(name), *finished(name))
     assert progress == sorted(progress)
     assert isinstance(last, Review)
     return last
@@ -63,7 +68,7 @@ def told_otherwise(events: tuple[Event, ...], me: Seat) -> tuple[Event, ...]:
 
 @every_game
 def test_in_the_end_the_winners_have_every_chance_and_nobody_else_has_any(name: str) -> None:
-    past, found = Past(catalog.load(name), finished(name)), reviewed(name)
+    past, found = past_of(name), reviewed(name)
     last = tuple(WHOLE * (seat in past.outcome.winners) for seat in range(past.seats))
     assert found.moments[-1].chances == last
     for moment in found.moments:
@@ -79,19 +84,18 @@ def test_turning_points_are_the_largest_swings_the_largest_first(name: str) -> N
     assert swings == sorted(swings, reverse=True)
     for turning in found.turnings:
         assert turning.swing == max(abs(b - a) for a, b in zip(turning.before, turning.after, strict=True))
-    longer = turnings(found.moments[:-1], finished(name))
+    longer = turnings(found.moments[:-1], finished(name)[0])
     assert all(one in found.turnings for one in longer[: len(longer) - 1] if one.swing > swings[-1])
 
 
 @every_game
 def test_what_a_seat_could_have_known_does_not_depend_on_what_the_others_held(name: str) -> None:
-    events = finished(name)
-    past = Past(catalog.load(name), events)
+    past = past_of(name)
     looks = [moment for moment in reviewed(name).moments if any(known.parts for known in moment.known)]
     assert looks
     for seat in range(past.seats):
-        other = Past(catalog.load(name), events)
-        other.opened = Opened(told_otherwise(events, seat))
+        other = past_of(name)
+        other.opened = Opened(told_otherwise(past.events, seat))
         for moment in looks[:: max(1, len(looks) // 3)]:
             if not moment.known[seat].parts:
                 continue
@@ -110,16 +114,8 @@ def test_nobody_is_surer_than_sure(name: str) -> None:
             assert min(row) <= known.whole <= max(row) if row else known.whole < 0
 
 
-def test_a_review_goes_by_letter_and_comes_back_whole() -> None:
-    game = catalog.load("spyfall")
-    order = json.loads(json.dumps(order_for(game, finished("spyfall"))))
-    *parts, last = (json.loads(json.dumps(letter)) for letter in work(order))
-    assert all(0 <= part["done"] <= WHOLE for part in parts)
-    assert read(Review, last["review"]) == reviewed("spyfall")
-
-
 def test_what_was_in_an_opened_suitcase_is_known_to_all() -> None:
-    past, found = Past(catalog.load("suitcases"), finished("suitcases")), reviewed("suitcases")
+    past, found = past_of("suitcases"), reviewed("suitcases")
     opened = 0
     for moment in found.moments:
         table = past.tables[moment.event]

@@ -1,8 +1,8 @@
 """Agent in hindsight: whose spies were how near to home, and who could have known who commanded which."""
 
 from games.agent.affair import BRIBES, Table
-from games.agent.bot import guesses, heard_by
-from games.agent.prospects import commander, strengths, winner_of
+from games.agent.bot import guesses, heard_by, value
+from games.agent.prospects import commander
 from games.agent.world import SPIES
 from games.bout import NOBODY
 from games.craft import Lots, Sight, World
@@ -12,12 +12,8 @@ from table.needs import Seat
 
 
 def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:
-    money = money_in(world, BRIBES, SPIES)
-    if table.finished:
-        winner = winner_of(table.action.spy, money, table.active)
-        return [float(seat == winner) for seat in range(table.seats)]
-    found = strengths(table.now, money)
-    return [one / sum(found) for one in found]
+    """As a chief weighs them, but with everybody's plan on the table."""
+    return [value(table, world, seat) for seat in range(table.seats)]
 
 
 def truth(table: Table, world: World, seat: Seat) -> Truth:

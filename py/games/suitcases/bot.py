@@ -9,7 +9,7 @@ from games.craft import Craft, Foresight, Lots, Sight, World, draw
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
 from games.suitcases.prospects import FADE, Worths, hoped, mixed, odds, potential, steps
-from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, worth
+from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, send, worth
 from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, neighbours
 from table.events import Move
 from table.needs import Need, Seat
@@ -18,6 +18,8 @@ from table.text import Plain
 
 OPTIONS = 3
 EPSILON = 1e-6
+# By so much an agent may misjudge an act.
+SLIPS = 0.1
 LONG = 90
 
 
@@ -46,9 +48,19 @@ def set_out(table: Table, contents: Sequence[str], lots: Lots, care: float) -> M
 
 
 def act_values(table: Table, seat: Seat, worths: Worths, acts: Sequence[object], bold: float) -> list[float]:
-    """What everything the active player may do leads to."""
+    """What everything the active player may do leads to. Agents that stand together and carry nothing are alike."""
     now = potential(table, seat, worths)
-    return [_after(table, seat, worths, act, now, bold) for act in acts]
+    carried = {at: case for case, at in table.all_cases()}
+    known: dict[object, float] = {}
+    found = []
+    for act in acts:
+        key = act
+        if isinstance(act, tuple):
+            key = (act[0], table.place_of(act[1]), carried.get(act[1]), act[2:])
+        if key not in known:
+            known[key] = _after(table, seat, worths, act, now, bold)
+        found.append(known[key])
+    return found
 
 
 def _after(table: Table, seat: Seat, worths: Worths, act: object, now: float, bold: float) -> float:
@@ -68,7 +80,7 @@ def _step(table: Table, seat: Seat, worths: Worths, agent: str, to: str, now: fl
     case = table.carried_by(agent)
     if not is_city(to):
         return now + 4 * worths[case] if case else now
-    after = movement.walk(table, agent, to)
+    after = send(table, agent, to)
     foes = table.foes_in(to, seat)
     if not foes:
         return potential(after, seat, worths)
@@ -141,7 +153,7 @@ def agent(sight: Sight, lots: Lots) -> Move:
         case "guests":
             return Move(True)
         case "move":
-            return best_act(sight, lots, 0.0)
+            return best_act(sight, lots, 0.0, SLIPS)
         case "foe":
             return max(sight.moves, key=lambda move: _carried(sight, str(move.value)))
         case "duel":

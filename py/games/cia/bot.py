@@ -234,7 +234,8 @@ def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
         case "move":
             total = lots.choice(totals(table))
             ways = splits(total, len(table.agents))
-            tried = [ways[lots.randrange(len(ways))] for _ in range(min(12, len(ways)))]
+            apart = max(1, len(ways) // 12)
+            tried = ways[lots.randrange(apart) :: apart]
             against = dangers(table, own(view), even(len(table.agents)))
             found = gains(table, own(view), against, tried)
             return Move(tried[max(range(len(tried)), key=found.__getitem__)])

@@ -5,8 +5,9 @@ by it, less what the others gain, each as far as it is a danger. That is a sum o
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
-from operator import add, eq, getitem
+from operator import add, eq, getitem, mul
 
 from games.cia.town import FINISH, RING, Table, worth
 
@@ -16,6 +17,7 @@ CLOSE = 6.0
 HOME = 12.0
 
 Weights = Sequence[float]
+Rows = tuple[tuple[float, ...], ...]
 
 
 def standing(score: int, at: int) -> float:
@@ -37,13 +39,16 @@ def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
     return [part / whole for part in raw]
 
 
-def lookup(table: Table, weights: Weights, most: int) -> tuple[list[list[float]], list[list[float]]]:
-    """For every agent and every number of steps: its weighted gain without a scoring, and with one."""
-    quiet, scored = [], []
-    for weight, score, at in zip(weights, table.score, table.at, strict=True):
-        ends = [worth((at + n) % RING) for n in range(most + 1)]
-        quiet.append([weight * HOPE * end for end in ends])
-        scored.append([weight * (max(0, score + end) - score + 0.3 * HOPE * end) for end in ends])
+@cache
+def _parts(score: int, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """For every number of steps: what an agent gains without a scoring, and with one."""
+    ends = [worth((at + n) % RING) for n in range(RING + 1)]
+    return tuple(HOPE * end for end in ends), tuple(max(0, score + end) - score + 0.3 * HOPE * end for end in ends)
+
+
+def lookup(table: Table) -> tuple[Rows, Rows]:
+    """The same for all agents: the rows without a scoring, and those with one."""
+    quiet, scored = zip(*map(_parts, table.score, table.at), strict=True)
     return quiet, scored
 
 
@@ -59,18 +64,18 @@ def to_the_safe(table: Table) -> list[int]:
 def gains(table: Table, mine: int, against: Weights, splits: Sequence[Sequence[int]]) -> list[float]:
     """What each way to spend the points is worth to the owner of `mine`."""
     weights = own_weights(table, mine, against)
-    quiet, scored = lookup(table, weights, max(map(max, splits)))
+    quiet, scored = lookup(table)
     hits = to_the_safe(table)
     # A safe that must be moved afterwards is the mover's to place: worth a little.
     near_end = max(table.score) + 10 >= FINISH
     found = []
     for split in splits:
         if any(map(eq, split, hits)):
-            gain = sum(map(getitem, scored, split)) + 0.5
+            gain = sum(map(mul, weights, map(getitem, scored, split))) + 0.5
             if near_end:
                 gain += finish(table, split)[mine]
         else:
-            gain = sum(map(getitem, quiet, split))
+            gain = sum(map(mul, weights, map(getitem, quiet, split)))
         found.append(gain)
     return found
 
@@ -82,7 +87,7 @@ def everyones_gains(table: Table, splits: Sequence[Sequence[int]]) -> list[list[
     """
     agents = len(table.at)
     even = 1 / max(1, agents - 1)
-    quiet, scored = lookup(table, [1.0] * agents, max(map(max, splits)))
+    quiet, scored = lookup(table)
     hits = to_the_safe(table)
     near_end = max(table.score) + 10 >= FINISH
     found = []
@@ -110,10 +115,13 @@ def safes(table: Table, mine: int, against: Weights) -> list[float]:
     """What the safe is worth in each building: near for the others to reach when the own agent stands well."""
     weights = own_weights(table, mine, against)
     lead = sum(weight * worth(at) for weight, at in zip(weights, table.at, strict=True))
-    return [lead * reach(table, building) / len(table.at) for building in range(RING)]
+    return [lead * near / len(table.at) for near in reach(table)]
 
 
-def reach(table: Table, building: int) -> float:
-    """How many agents can be brought there in one turn; near ones count more."""
-    steps = ((building - at) % RING for at in table.at)
-    return sum((7 - n) / 6 for n in steps if 0 < n <= 6)
+# How well an agent can be brought to each building in one turn, by where it stands: near ones count more.
+REACH = [[(7 - n) / 6 if 0 < n <= 6 else 0.0 for n in ((to - at) % RING for to in range(RING))] for at in range(RING)]
+
+
+def reach(table: Table) -> list[float]:
+    """For every building, how many agents can be brought there in one turn."""
+    return [sum(column) for column in zip(*map(REACH.__getitem__, table.at), strict=True)]

@@ -99,10 +99,11 @@ def leads(table: Table, seat: Seat) -> bool:
 def danger(table: Table, seat: Seat, worths: Worths) -> float:
     """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
     foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
+    carried = {at: case for case, at in table.all_cases()}
     total = 0.0
     for agent, at in table.own(seat):
-        case = table.carried_by(agent)
-        if is_city(at) and case and worths[case] > 0:
+        case = carried.get(agent)
+        if case and is_city(at) and worths[case] > 0:
             near = sum(0.16 for foe in foes if 0 < steps(foe, at) <= 2)
             total += min(0.5, near) * worths[case] * FADE[steps(at, headquarters(table.colour(seat)))]
     return total
@@ -262,8 +263,9 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
         worths = hoped(table, seat, inside)
         best, act = 0.0, None
         lying = [(case, at) for case, at in table.all_cases() if is_city(at) and worths[case] > 0.3]
+        carried = {at: case for case, at in table.all_cases()}
         for agent, at in table.own(seat):
-            case = table.carried_by(agent)
+            case = carried.get(agent)
             if not case and is_city(at):
                 found = next((one for one, lies in lying if lies == at), None)
                 if found:

@@ -21,7 +21,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "There was none: it went its way step by step.",
         "Er was er geen: het ging stap voor stap zijn gang.",
         "Es gab keinen: Schritt für Schritt ging es seinen Gang.",
-        "Il n’y en a pas eu : tout s’est fait pas à pas.",
+        "Il n’y en a pas eu : tout s’est fait pas à pas.",
     ),
     "review.largest": ("the largest", "het grootste", "der größte", "le plus grand"),
     "review.change": ("{name} {was} → {now}", "{name} {was} → {now}", "{name} {was} → {now}", "{name} {was} → {now}"),
@@ -93,7 +93,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "What would a chief do?",
         "Wat zou een chef doen?",
         "Was täte ein Chef?",
-        "Que ferait un chef ?",
+        "Que ferait un chef ?",
     ),
     "advice.thinking": (
         "A chief looks over your shoulder …",
@@ -112,13 +112,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Played on {n} times in thought, it gains most.",
         "{n} keer in gedachten verder gespeeld: dit levert het meest op.",
         "{n}-mal in Gedanken weitergespielt: Das bringt am meisten.",
-        "Rejoué {n} fois en pensée : c’est ce qui rapporte le plus.",
+        "Rejoué {n} fois en pensée : c’est ce qui rapporte le plus.",
     ),
     "advice.why.close": (
         "Played on {n} times in thought, others do as well: follow your nose.",
         "{n} keer in gedachten verder gespeeld: andere zetten doen het even goed. Volg je neus.",
         "{n}-mal in Gedanken weitergespielt: Anderes ist ebenso gut. Folge deiner Nase.",
-        "Rejoué {n} fois en pensée : d’autres coups se valent. Suivez votre flair.",
+        "Rejoué {n} fois en pensée : d’autres coups se valent. Suivez votre flair.",
     ),
     "advice.why.known": (
         "By all that you can see and have heard, it promises most.",

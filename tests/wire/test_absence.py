@@ -3,7 +3,7 @@
 import pytest
 from world import Device, Weather, World
 
-from soak.foes import besiege, slowed
+from soak.foes import besiege
 from soak.rooms import check_rooms
 from table import catalog
 from table.illegal import Illegal
@@ -254,10 +254,6 @@ def test_hostile_messages_change_nothing() -> None:
     """`soak --foes` throws a million."""
     attack = besiege(4000, "sample", 5, ("dossier_x",))
     assert {"lobby", "start", "move", "vote", "absence", "audit"} <= set(attack.states)
-
-
-def test_a_flood_does_not_slow_honest_play() -> None:
-    assert slowed("sample", 10) < 2
 
 
 def test_a_bad_network_alone_costs_nothing_but_time() -> None:

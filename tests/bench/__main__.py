@@ -1,4 +1,4 @@
-"""python build.py bench [--rounds 5] [--clicks 200] [--only fair|far]: prints what the page costs, beside its goals."""
+"""python build.py bench [--rounds 5] [--clicks 200] [--only fair|far|bots]: what the page costs, and its goals."""
 
 import argparse
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench import fair_play, far, hellos, moves, playouts, start
+from bench import fair_play, far, hellos, moves, playouts, start, thinking
 from table import catalog
 from web.make import CACHE, DIST, install
 from web.make.serve import Site
@@ -20,12 +20,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="build.py bench")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=200)
-    parser.add_argument("--only", choices=("fair", "far"), help="fair play alone, or play between devices alone")
+    parser.add_argument("--only", choices=("fair", "far", "bots"), help="one part alone")
     wanted = parser.parse_args()
     with sync_playwright() as playwright:
         if wanted.only == "far":
             return 0 if far.measure(playwright, verdict) else 1
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
+        if wanted.only == "bots":
+            return 0 if thinking.measure(browser, verdict) else 1
         ok = True
         if wanted.only != "fair":
             ok = starts(browser, wanted.rounds)
@@ -37,6 +39,8 @@ def main() -> int:
         if wanted.only != "fair":
             games(page)
         ok = fair_play.measure(page, verdict) and ok
+        if wanted.only is None:
+            ok = thinking.measure(browser, verdict) and ok
         browser.close()
         if wanted.only is None:
             ok = far.measure(playwright, verdict) and ok

@@ -138,6 +138,22 @@ answer with how likely it is at each place. What is said stands in the log as pl
 same; the bank knows its own sentences again in every language. A typed question gets a vague answer, and a typed answer
 is taken as any.
 
+## On the page
+
+Before a game every seat is a person's or a bot's; *Alone against bots* fills all others with one tap. Bots are called
+*Bot …* wherever they appear, and are kept with the game: in a save, across a reload in mid-thought, in a rematch.
+
+They think in a worker, a second Python that wakes from the same files as the page when the first bot sits down
+(`web/js/thinker.mjs`, `py/bots/desk.py`). A letter there carries the new public events and the pocket of the one seat
+that is asked; no other pocket, no deck and no seed ever crosses. The answer is played through the same door as a
+person's move. A chief thinks for two seconds at most, everything included: a slower device searches less, not longer;
+*Faster* takes the best so far. A worker that dies, is too slow, or answers what may not be done is not waited for: the
+page answers by itself, one level lower. What all choose in secret the bots think out while people still choose. With
+one person at the device nobody hands it over; a move can be taken back until a bot has acted on it.
+
+`python build.py bench --only bots` measures what a chief takes on a device four times slower, and how smooth the board
+stays meanwhile.
+
 ## Use it
 
 ```

@@ -97,6 +97,16 @@ class Alone(Seated):
         made: Sketch = said(match.view(None), draft, self.app.words, match.names, self.people, match.log.events)
         return made
 
+    def _call_next(self) -> None:
+        """Whoever has nothing to choose when all say it together is not asked: nobody else is looking."""
+        while (scene := self.scene).kind == "seal" and isinstance(scene.need, Seal) and scene.need.aloud:
+            moves = self.match.moves(scene.seat or 0, scene.need.name)
+            if len(moves) > 1:
+                break
+            self.match.offer(scene.seat or 0, moves[0], scene.need.name)
+            self.timer.settle()
+        super()._call_next()
+
     def draw(self) -> dict[str, str]:
         regions = super().draw()
         sketch = self.sketch

@@ -228,6 +228,8 @@ class NewGame:
                 self._start()
         for question in self.form.questions:
             settle(question, self.answers, self.seating.count)
+        if self.seating.seated and self.app.parcel.is_here:
+            self.app.thinker().wake()  # it takes a moment to wake up
 
     def _question(self, option: str) -> Question:
         return next(one for one in self.form.questions if one.option == option)

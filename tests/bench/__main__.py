@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench import fair_play, far, hellos, moves, playouts, start
+from bench import fair_play, far, hellos, moves, playouts, start, thinking
 from table import catalog
 from web.make import CACHE, DIST, install
 from web.make.serve import Site
@@ -20,7 +20,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="build.py bench")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=200)
-    parts = {"fair": "fair play", "far": "play between devices", "playouts": "games in thought, beside other engines"}
+    parts = {
+        "fair": "fair play",
+        "far": "play between devices",
+        "bots": "their thinking on the page",
+        "playouts": "games in thought, beside other engines",
+    }
     parser.add_argument("--only", choices=parts, help="; ".join(f"{name}: {what}" for name, what in parts.items()))
     wanted = parser.parse_args()
     if wanted.only == "playouts":
@@ -29,6 +34,8 @@ def main() -> int:
         if wanted.only == "far":
             return 0 if far.measure(playwright, verdict) else 1
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
+        if wanted.only == "bots":
+            return 0 if thinking.measure(browser, verdict) else 1
         ok = True
         if wanted.only != "fair":
             ok = starts(browser, wanted.rounds)
@@ -40,6 +47,8 @@ def main() -> int:
         if wanted.only != "fair":
             games(page)
         ok = fair_play.measure(page, verdict) and ok
+        if wanted.only is None:
+            ok = thinking.measure(browser, verdict) and ok
         browser.close()
         if wanted.only is None:
             ok = far.measure(playwright, verdict) and ok

@@ -1,22 +1,17 @@
 """One person alone against bots in the real page: touches what it shows, and waits while a bot is at it."""
 
-from pages.player import Player
-from playwright.sync_api import Page
+from pages.player import OFFERED, Player
 
-# Something else may be done than before, or there is nothing more to do.
-CHANGED = """before => document.querySelector('[data-do=again]') ||
-  (document.querySelector('[data-scene]')?.dataset.scene ?? '') + (document.querySelector('#turn')?.textContent ?? '')
-  + (document.querySelector('#log')?.textContent ?? '') !== before"""
-NOW = """() => (document.querySelector('[data-scene]')?.dataset.scene ?? '') +
-  (document.querySelector('#turn')?.textContent ?? '') + (document.querySelector('#log')?.textContent ?? '')"""
-
-
-def wait_for_change(page: Page, before: str) -> None:
-    page.wait_for_function(CHANGED, arg=before, polling=50)
+# All that tells whether something has happened.
+NOW = """() => [document.querySelector('[data-scene]')?.dataset.scene, ...['turn', 'choices', 'actions', 'log']
+  .map(id => document.getElementById(id)?.textContent)].join()"""
+CHANGED = f"before => document.querySelector('[data-do=again]') || ({NOW})() !== before"
 
 
 class Solo(Player):
-    def sit_down(self, game: str, seats: int, level: str = "recruit", *wishes: str) -> None:
+    is_hasty = True
+
+    def sit_down(self, game: str, seats: int, level: str, *wishes: str) -> None:
         """From the home page to the table, with bots of this level on all other chairs."""
         page = self.page
         count = page.locator(f"[data-do=count][data-with='{seats}']")
@@ -26,26 +21,31 @@ class Solo(Player):
         for place in range(1, seats):
             page.locator(f"#level-{place}").select_option(level)
         for wish in wishes:
-            is_name = wish[0] not in "#[."
-            self.touch(page.get_by_role("switch", name=wish) if is_name else page.locator(wish))
+            self.touch(page.locator(wish).first)
         self.touch(page.locator("[data-do=start]"))
-        page.locator(".play").wait_for()
+        page.locator("[data-scene]").wait_for()
 
     def step(self) -> None:
-        before = self.page.evaluate(NOW)
-        scene, offered = self.page.evaluate(OFFERED_HERE)
-        self.scenes.add(scene)
-        if self.is_over():
-            return
-        if scene == "wait":
-            if "faster" in offered and self.random.random() < 0.5:
+        """Where nothing is to be done but wait, in a hurry."""
+        before, (scene, offered) = self.page.evaluate(f"[({NOW})(), ({OFFERED})()]")
+        if scene == "wait" or (scene == "floor" and "pick" not in offered):
+            self.scenes.add(scene)
+            if "faster" in offered and self.is_hasty:
                 self.page.keyboard.press("f")
-            wait_for_change(self.page, before)
-            return
-        if scene == "floor" and not {"pick"} & set(offered):
-            wait_for_change(self.page, before)
-            return
-        super().step()
+            self.page.wait_for_function(CHANGED, arg=before, polling=30)
+        else:
+            super().step()
 
+    def press(self, verb: str, which: int) -> None:
+        """Where all may speak, a bot may do so just when somebody wants to touch something: then it is gone."""
+        try:
+            super().press(verb, which)
+        except AssertionError:
+            if "floor" not in self.scenes:
+                raise
 
-from pages.player import OFFERED as OFFERED_HERE  # noqa: E402
+    def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:
+        """Whoever was refused thinks of something else altogether."""
+        if self.last == "confirm" and "confirm" in offered and {"over", "undo"} & set(offered):
+            return "over" if "over" in offered else "undo"
+        return super()._choose(scene, offered)

@@ -1,0 +1,96 @@
+"""Chiefs think in their worker while the board goes on: how long it takes them, and how smooth the page stays.
+
+The browser's CPU throttling slows down the page but not its workers. So the page is throttled by it, and the worker
+gets a clock that runs as much too fast: it then does what it would do on a device so much slower.
+"""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from pages.solo import Solo
+from playwright.sync_api import Browser, Page
+
+from bots.bot import CHIEF
+from table import catalog
+from web.make import DIST
+from web.make.serve import Site
+
+SLOWER = 4
+DECISIONS = 10
+MOST_STEPS = 400
+SEATS = {"cia": 4, "spyfall": 4}
+# Every letter to and from the worker, and every frame, with its moment.
+WATCH = """
+globalThis.letters = [];
+globalThis.frames = [];
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => letters.push([performance.now(), JSON.parse(data)]));
+  }
+  postMessage(letter) {
+    letters.push([performance.now(), JSON.parse(letter)]);
+    super.postMessage(letter);
+  }
+};
+const frame = now => { frames.push(now); requestAnimationFrame(frame); };
+requestAnimationFrame(frame);
+"""
+FAST_CLOCK = f"const now = performance.now.bind(performance); performance.now = () => {SLOWER} * now();"
+# What the page draws after a move is its own affair: only then does thinking stand alone.
+DRAWING = 600
+
+
+def measure(browser: Browser, verdict: Callable[..., str]) -> bool:
+    print(f"\nchiefs on a device {SLOWER} times slower  moves  simulations   longest   longest frame")
+    goals = []
+    for game in catalog.NAMES:
+        thoughts = play(browser, game, FAST_CLOCK)
+        gaps = play(browser, game, "")
+        longest = max(reply["seconds"] for _, reply, _ in thoughts)
+        counts = sorted(reply["simulations"] for _, reply, _ in thoughts)
+        frame = max((gap for *_, gap in gaps), default=0)
+        goals.append(longest <= CHIEF.seconds and frame < 50)
+        row = f"{len(thoughts):>16}{counts[len(counts) // 2]:>13}{longest:>8.2f} s{frame:>13.0f} ms"
+        print(f"{game:24}{row}", flush=True)
+    print(f"goal: no longer than the stated {CHIEF.seconds} s, no frame over 50 ms: {verdict(*goals)}")
+    return all(goals)
+
+
+def play(browser: Browser, game: str, clock: str) -> list[tuple[dict, dict, float]]:
+    """Some moves of chiefs: each order, its answer, and the longest gap between two frames meanwhile."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.add_init_script(WATCH)
+    site = Site(DIST)
+    page.goto(site.url)
+    page.locator("#boot").wait_for(state="detached")
+    player = Solo(page, 1)
+    player.is_hasty = False
+    player.sit_down(game, SEATS.get(game, 2), "chief")
+    page.wait_for_function("letters.some(([, letter]) => letter.ready)")
+    if clock:
+        page.workers[0].evaluate(clock)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    for _ in range(MOST_STEPS):
+        if player.is_over() or len(answered(page)) >= DECISIONS:
+            break
+        player.step()
+    found = answered(page)
+    page.close()
+    site.stop()
+    return found
+
+
+def answered(page: Page) -> list[tuple[dict, dict, float]]:
+    letters, frames = page.evaluate("[letters, frames]")
+    orders = {letter["id"]: (at, letter) for at, letter in letters if letter.get("kind") == "decide"}
+    found = []
+    for at, reply in letters:
+        if "move" in reply and reply["id"] in orders:
+            sent, order = orders[reply["id"]]
+            inside = [one for one in frames if sent + DRAWING <= one <= at]
+            gaps = [after - before for before, after in pairwise(inside)]
+            found.append((order, reply, max(gaps, default=0.0)))
+    return found

@@ -325,3 +325,17 @@ def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:
     again.open("the next game")
     assert not again.notes and again.clock == ("", 0)
     assert Diary.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}
+
+
+def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -> None:
+    anna, bob = meet()
+    anna.app.gathering.use(Invitation(anna.app.gathering.invitation.code, ("wss://one.example",)))  # type: ignore[union-attr]
+    beat(anna)
+    asked = anna.browser.lines.asked
+    assert asked[-1][0] != "call"
+    for device in (anna, bob):
+        device.browser.lines.told("down", names(device), "")
+    beat(anna)
+    assert asked[-1][0] == "call"
+    anna.describe("offer")
+    assert '"knock"' in anna.browser.beacons[-1].notes[-1]

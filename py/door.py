@@ -4,6 +4,7 @@ The JavaScript on the other side is web/js/app.mjs; every method here is one cro
 """
 
 import asyncio
+import contextlib
 import json
 import secrets
 import sys
@@ -12,7 +13,7 @@ from typing import Any
 from zipimport import zipimporter
 
 import js
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 
 class Shelf:
@@ -98,11 +99,44 @@ class Beacon:
         self.lit.out()
 
 
+class Thinker:
+    """The worker in which bots think: web/js/thinker.mjs."""
+
+    def __init__(self, worker: Any) -> None:
+        self.worker = worker
+
+    def send(self, letter: str) -> None:
+        self.worker.postMessage(letter)
+
+    def end(self) -> None:
+        self.worker.terminate()
+
+
+def unpack(content: bytes) -> None:
+    """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
+    with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
+        file.write(content)
+    # importlib.invalidate_caches() would import more of the standard library than there is here.
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, zipimporter):
+            finder.invalidate_caches()
+
+
 class Door:
     def __init__(self) -> None:
         self.storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
+
+    def write_down(self, text: str) -> None:
+        with contextlib.suppress(JsException):  # no room left, or not allowed: then a reload relies on the others
+            js.localStorage.setItem("cabinet-spoken", text)
+
+    def written_down(self) -> str:
+        try:
+            return str(js.localStorage.getItem("cabinet-spoken") or "")
+        except JsException:
+            return ""
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         js.cabinet.patch(*[part for patch in patches for part in patch])
@@ -207,6 +241,12 @@ class Door:
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
 
+    def thinker(self, told: Callable[[str], None]) -> Thinker:
+        return Thinker(js.cabinet.thinker(create_proxy(told)))
+
+    def is_still(self) -> bool:
+        return bool(js.cabinet.isStill())
+
     def mark(self, name: str) -> None:
         js.performance.mark(name)
 
@@ -232,17 +272,10 @@ class Door:
         await self.parcel
 
     async def _fetch_games(self) -> None:
-        """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
         response = await js.fetch(f"./v-{self.version()}/pyodide/games.zip")
         if not response.ok:
             raise OSError(f"games.zip: {response.status}")
-        content = (await response.arrayBuffer()).to_bytes()
-        with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
-            file.write(content)
-        # importlib.invalidate_caches() would import more of the standard library than there is here.
-        for finder in sys.path_importer_cache.values():
-            if isinstance(finder, zipimporter):
-                finder.invalidate_caches()
+        unpack((await response.arrayBuffer()).to_bytes())
 
     async def breathe(self) -> None:
         await asyncio.sleep(0.01)  # long enough for a paint

@@ -67,10 +67,11 @@ class Label:
 
 @dataclass(frozen=True)
 class LastTable:
-    """Who played last, and with which options, for each game."""
+    """Who played last, people and bots, and with which options, for each game."""
 
     names: tuple[str, ...] = ()
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
 
 
 class Store:
@@ -145,10 +146,11 @@ class Store:
         """The whole game and its label, both or neither."""
         known = self.labels.get(about.id)
         title = known.title if known else about.title  # it may have been renamed on the shelf
-        label = label_of(match, About(about.id, title, self.now()))
+        about = replace(about, title=title, when=self.now())
+        label = label_of(match, about)
         self.labels[about.id] = label
         await self.storage.put(
-            {f"game:{about.id}": save.dump(match, _about(label)), f"label:{about.id}": _write(label)}
+            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)}
         )
         if not self.settings.asked_to_persist:
             await self.keep_settings(replace(self.settings, asked_to_persist=True))
@@ -188,8 +190,8 @@ class Store:
         """A file name and the file, with the title it has on the shelf; a damaged game just as it is."""
         label, text = self.labels[id_], await self.text_of(id_)
         try:
-            match, _ = save.load(text)
-            text = save.dump(match, _about(label))
+            match, about = save.load(text)
+            text = save.dump(match, replace(about, id=label.id, title=label.title, when=label.when))
         except Damaged:
             pass
         return file_name(label.title), text
@@ -231,10 +233,6 @@ def label_of(match: Match, about: About) -> Label:
 
 def file_name(title: str) -> str:
     return (re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-") or "game") + ".cabinet.json"
-
-
-def _about(label: Label) -> About:
-    return About(label.id, label.title, label.when)
 
 
 def _read_own(text: str | None) -> dict[str, tuple[str, ...]]:

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
+from bots.desk import Desk
 from screen.app import App
 from store import Store
 
@@ -13,6 +14,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.times_asked_to_persist = 0
+        self.written = ""
 
     async def get(self, key: str) -> str | None:
         return self.rows.get(key)
@@ -62,6 +64,12 @@ class FakeBrowser:
         self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
+
+    def write_down(self, text: str) -> None:
+        self.storage.written = text
+
+    def written_down(self) -> str:
+        return self.storage.written
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1
@@ -164,6 +172,13 @@ class FakeBrowser:
 
     def vibrate(self, milliseconds: int) -> None: ...
 
+    def thinker(self, told: Callable[[str], None]) -> "FakeWorker":
+        self.worker = FakeWorker(told)
+        return self.worker
+
+    def is_still(self) -> bool:
+        return True
+
     def mark(self, name: str) -> None:
         self.marks.append(name)
 
@@ -209,6 +224,31 @@ class FakeBrowser:
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         self.later.append(callback)
+
+
+class FakeWorker:
+    """The desk of the bots in the same Python; it works when a test says so."""
+
+    def __init__(self, told: Callable[[str], None]) -> None:
+        self.told, self.desk = told, Desk()
+        self.letters: list[str] = []
+        self.is_dead = False
+        self.is_ready = False
+
+    def send(self, letter: str) -> None:
+        self.letters.append(letter)
+        self.desk.hear(letter)
+
+    def end(self) -> None:
+        self.is_dead = True
+
+    def toil(self) -> None:
+        if not self.is_ready:
+            self.is_ready = True
+            self.told('{"ready": true}')
+        while self.desk.is_busy and not self.is_dead:
+            for letter in self.desk.toil(0.05).splitlines():
+                self.told(letter)
 
 
 class FakeLinks:

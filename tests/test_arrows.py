@@ -24,7 +24,7 @@ ARROWS = {
     "fair": {"fair", "table", "games"},
     "wire": {"wire", "fair", "table", "games"},
     "bots": {"bots", "table", "games"},
-    "screen": {"screen", "games", "table", "store", "fair", "wire"},
+    "screen": {"screen", "games", "table", "store", "fair", "wire", "bots"},
     "store": {"store", "table"},
     "door": set(),
     "main": OURS,

@@ -22,7 +22,7 @@ from table.text import Plain
 
 PAIRINGS = ("recruit:random", "agent:recruit", "chief:agent")
 # A chief's for one move, here. At the table it has the time of its level.
-SIMULATIONS = {"cia": 24, "spyfall": 0, "agent": 20, "dossier_x": 20, "suitcases": 8}
+SIMULATIONS = {"cia": 20, "spyfall": 0, "agent": 0, "dossier_x": 0, "suitcases": 0}
 # Where a game may never end: a draw after so many turns for every seat.
 TURNS = 30
 # 99 % of a normal distribution lie within so many deviations.
@@ -111,15 +111,20 @@ def _play(deal: Deal, turned: int) -> float:
     return sum(levels[seat] == deal.one for seat in outcome.winners) / len(outcome.winners)
 
 
-def tournament(rows: Sequence[Deal], jobs: int, title: str = "") -> Tally:
-    shares: list[float] = []
-    began = monotonic()
+def shares(rows: Sequence[Deal], jobs: int) -> Iterator[float]:
+    """Deal by deal, in their order, over so many cores."""
     with Pool(jobs) as pool:
-        for one in pool.imap_unordered(share, rows, chunksize=2):
-            shares.append(one)
-            if title and sys.stderr.isatty():
-                print(f"\r{title}  {Tally(tuple(shares))}  {monotonic() - began:.0f} s ", end="", file=sys.stderr)
-    return Tally(tuple(shares))
+        yield from pool.imap(share, rows, chunksize=2)
+
+
+def tournament(rows: Sequence[Deal], jobs: int, title: str = "") -> Tally:
+    found: list[float] = []
+    began = monotonic()
+    for one in shares(rows, jobs):
+        found.append(one)
+        if title and sys.stderr.isatty():
+            print(f"\r{title}  {Tally(tuple(found))}  {monotonic() - began:.0f} s ", end="", file=sys.stderr)
+    return Tally(tuple(found))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

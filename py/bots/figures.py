@@ -1,22 +1,25 @@
 """The figures of the bots: python -m bots.figures plays what is still missing and writes docs/bots.md.
 
-Every line is kept in docs/bots.json as soon as it is played, so that it can be stopped and taken up again. A line is
-played anew with --again.
+Every line is kept in docs/bots.json as soon as it is played, and every deal under .cache/arena for as long as the bots
+stay as they are: so it can be stopped at any time and taken up again. A line is played anew with --again.
 """
 
 import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bots.arena import PAIRINGS, SIMULATIONS, deals, tournament
+from bots.arena import PAIRINGS, SIMULATIONS, Tally, deals, shares
+from bots.bot import CHIEF
 from bots.knowing import KNOWING
 from table import catalog
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+SOURCES = Path(__file__).parent.parent
+DOCS, CACHE = SOURCES.parent / "docs", SOURCES.parent / ".cache" / "arena"
 KEPT, PAGE = DOCS / "bots.json", DOCS / "bots.md"
 GAMES = 1000
 
@@ -32,10 +35,26 @@ def write(lines: dict[str, Line]) -> None:
     PAGE.write_text("\n".join(page(lines)) + "\n", "utf-8")
 
 
+def fingerprint(name: str) -> str:
+    """Of all that a game between bots depends on."""
+    whole = sha256(str(SIMULATIONS[name]).encode())
+    for folder in ("bots", "games", f"games/{name}", "table"):
+        for file in sorted((SOURCES / folder).glob("*.py")):
+            whole.update(file.read_bytes())
+    return whole.hexdigest()[:12]
+
+
 def play(name: str, pairing: str, games: int, jobs: int) -> Line:
     game = catalog.load(name)
     rows = list(islice(deals(game, pairing, tuple(game.seats), {}, SIMULATIONS[name]), (games + 1) // 2))
-    tally = tournament(rows, jobs, f"{name} {pairing}")
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / f"{name}-{pairing.replace(':', '-')}-{fingerprint(name)}.txt").open("a+", encoding="utf-8") as kept:
+        kept.seek(0)
+        found = [float(line) for line in kept][: len(rows)]
+        for one in shares(rows[len(found) :], jobs):
+            print(one, file=kept, flush=True)
+            found.append(one)
+    tally = Tally(tuple(found))
     return {
         "games": tally.games,
         "share": round(tally.mean, 4),
@@ -46,7 +65,8 @@ def play(name: str, pairing: str, games: int, jobs: int) -> Line:
 
 
 def page(lines: dict[str, Line]) -> Iterator[str]:
-    intro, about = TEXT.split("FIGURES")
+    text = TEXT.replace("CIA_SIMULATIONS", str(SIMULATIONS["cia"])).replace("CHIEF_SIMULATIONS", str(CHIEF.simulations))
+    intro, about = text.split("FIGURES")
     yield intro.strip()
     yield ""
     yield "| game | pairing | share of the wins | 99 % interval | games | beyond chance |"
@@ -91,20 +111,22 @@ answer stays the same.
 
 Half of the seats are of one level, half of the other; every number of seats takes its turn; every deal is played twice
 with the levels changed over. So chance is 50 %, whatever the seat and the deal. A game that nobody wins counts half for
-both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds.
+both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds, and it gets few:
+CIA_SIMULATIONS a move in CIA and none elsewhere, so that what is proved is the least a chief can do. On the page it
+tries up to CHIEF_SIMULATIONS within its time.
 
 FIGURES
 
 ## How they think
 
 - **CIA**: whose agent is whose? Every sharing-out of the agents, weighed by how likely each public move was for each
-  owner. The own agent is hidden by moves that would suit others too. A chief plays the best ways to spend the points on
-  for a few turns.
+  owner. The own agent is hidden by moves that would suit others too. An agent sees some of the ways to spend the
+  points, a chief all of them, and it plays the best on for a few turns.
 - **Spyfall**: agents ask of every answer: would somebody who is here say that, or somebody who guesses? The spy: would
   they say that there? Both exactly, by Bayes. A chief asks what tells most, and weighs what it looks like itself.
 - **Agent** and **Dossier X**: claims are floors, giving up is a ceiling that may be a bluff, and moving somebody is a
-  hint. A chief puts its money where nobody will go higher, and plays turns, bids, objections and challenges on for a
-  round.
+  hint. An agent imagines a world or two and misjudges a turn now and then. A chief puts its money where nobody will go
+  higher, imagines more, and plays turns, bids, objections and challenges on for a round.
 - **Suitcases**: what was opened is out, and what its owner carries home is seldom a bomb. A chief keeps its carriers
   out of reach and plays on where a foe is near; its duel cards are mixed so that knowing the mixture does not help.
 

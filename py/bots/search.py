@@ -23,20 +23,21 @@ LONGEST = 400
 DOUBT = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The best answer so far, after so many simulations."""
-
-    answer: Answer
-    simulations: int
-
-
 @dataclass(slots=True)
 class Trial:
     """One option, and what it led to in each world."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The best answer so far, after so many simulations, and all that were tried."""
+
+    answer: Answer
+    simulations: int
+    trials: Sequence[Trial] = ()
 
 
 def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: int) -> Iterator[Thought]:
@@ -54,7 +55,7 @@ def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: in
             for trial in running:
                 trial.values.append(play_on(game, ahead, sight, trial.answer, world.copy(), Random(seed)))
                 done += 1
-                yield Thought(best(trials, running), done)
+                yield Thought(best(trials, running), done, trials)
                 if done >= simulations:
                     return
         running = survivors(trials, running)

@@ -232,9 +232,14 @@ class Course:
         for seat, head in said.items():
             if head != self.match.log.head:
                 raise Cheat("cheat.history", seat=seat)
-        vaults = self.court.vaults
+        while len(self.keys) < company.seats:
+            shy = tuple(seat for seat in company.present if seat not in self.keys)
+            yield from self.show_keys(shy) if shy else self.show_keys_of_the_absent()
+
+    def show_keys(self, who: tuple[Seat, ...]) -> Talk[None]:
+        company, vaults = self.company, self.court.vaults
         mine = tuple(text64(write_scalar(vaults[name].x)) for name in ALL_VAULTS)
-        shown = yield Round("keys", company.present, mine)
+        shown = yield Round("keys", who, mine)
         for seat, told in shown.items():
             with blaming(seat, "cheat.key"):
                 keys = dict(zip(ALL_VAULTS, (read_scalar(bytes64(one)) for one in row(told)), strict=True))
@@ -242,17 +247,17 @@ class Course:
                     if x * company.curve.base != vaults[name].keys[seat]:
                         raise ValueError("another key")
             self.keys[seat] = keys
-        if company.absent:
-            yield from self.part_for_the_absent()
 
-    def part_for_the_absent(self) -> Talk[None]:
+    def show_keys_of_the_absent(self) -> Talk[None]:
         """The shares of those who never came back: together they are their keys, of the vaults that are shared out."""
         company, vaults, me = self.company, self.court.vaults, self.company.me
-        gone = tuple(sorted(company.absent))
+        gone = tuple(seat for seat in sorted(company.absent) if seat not in self.keys)
         mine: Plain = None
         if me in company.present:
             mine = tuple(text64(write_scalar(vaults[name].shares[owner])) for owner in gone for name in SHARED)
         said = yield Round("keys of the absent", company.present, mine)
+        if len(said) < company.needed:
+            return  # one went and another came back: whoever is here now is asked again
         for number, (owner, name) in enumerate((owner, name) for owner in gone for name in SHARED):
             given = {}
             for seat, told in said.items():

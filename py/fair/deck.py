@@ -116,10 +116,9 @@ class Decks:
     def _unmask(self, what: str, wanted: dict[Place, Seat | None]) -> Talk[None]:
         owed = {seat: self._owed(seat, wanted) for seat in range(self.company.seats)}
         who = tuple(seat for seat in self.company.present if owed[seat])
-        me = self.company.me
+        mine = owed.get(self.company.me or 0, [])
         step = self.company.scroll.step
-        mine = self.take_off(what, step, owed[me]) if me in who and me is not None else None
-        said = (yield Round(what, who, mine)) if who else {}
+        said = (yield Round(what, who, lambda: self.take_off(what, step, mine))) if who else {}
         for seat, data in said.items():
             with blaming(seat, "cheat.part"):
                 self.accept(what, step, seat, owed[seat], data)

@@ -16,7 +16,11 @@ def roll(company: Company, vault: Vault, need: Roll) -> Talk[tuple[str, ...]]:
     """The faces that fall."""
     where = company.where("roll", need.name, company.scroll.head)
     me = company.me
-    mine = None if me is None else text64(vrf.throw(where, vault.secret, vault.x, vault.keys[me]))
+
+    def mine() -> str:
+        assert me is not None
+        return text64(vrf.throw(where, vault.secret, vault.x, vault.keys[me]))
+
     said = yield Round("roll", company.present, mine)
     values = {}
     for seat, data in said.items():

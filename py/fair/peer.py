@@ -23,7 +23,7 @@ from table.game import Game
 from table.illegal import Cheat, Illegal
 from table.log import Log
 from table.match import read_start
-from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.needs import Clock, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from table.text import Plain, canonical
 
@@ -52,7 +52,7 @@ class Peer:
         self.forgiving = forgiving
         self.signing = signing
         self.outbox: list[bytes] = []
-        self._comes_back = False
+        self.breathes = self.is_due = self._comes_back = False
         self._back_at = -1
         self._sit_down: Callable[[], None] = lambda: self._begin(game, first, curve, verify, master, left)
         self._sit_down()
@@ -85,7 +85,7 @@ class Peer:
     # ------------------------------------------------------------ the door of the device
 
     def begin(self) -> None:
-        self._go_on()
+        self.go_on()
 
     def recall(self, letters: Iterable[bytes]) -> None:
         """After a restart: everything is heard again, and nothing is said twice. The key alone brings back the rest."""
@@ -94,11 +94,13 @@ class Peer:
             self.hear(wire, read_letter(wire).letter.author)
         self.signing = signing
 
-    def hear(self, wire: bytes, via: Seat) -> None:
-        """Something came in from the device of this seat."""
+    def hear(self, wire: bytes | Signed, via: Seat) -> None:
+        """Something came in from the device of this seat: its bytes, or a letter that was read already."""
         if self.verdict is None:
             try:
-                if wire.startswith(DOUBT):
+                if isinstance(wire, Signed):
+                    self._hear_letter(wire, via)
+                elif wire.startswith(DOUBT):
                     self._hear_doubt(wire, via)
                 else:
                     self._hear_letter(read_letter(wire), via)
@@ -106,7 +108,7 @@ class Peer:
                 self._accuse(Cheat("cheat.letter", seat=via))
             except Cheat as cheat:
                 self._accuse(cheat)
-            self._go_on()
+            self.go_on()
             if self._comes_back and self.me in self.company.absent and self._back_at < self.scroll.step:
                 self.say_back()  # the first word may have named a step from before it was missed
 
@@ -114,13 +116,13 @@ class Peer:
         """The player of this device wants to do something; it happens when its round is over."""
         match = self.match
         is_asked = self.round is not None and isinstance(self.round.mine, Later)
-        if not is_asked or self.is_waiting or self.verdict or name_of(match.need_of(seat, name)) in self.chosen:
+        if not is_asked or self.is_waiting or self.verdict or match.need_of(seat, name).name in self.chosen:
             raise Illegal("illegal.not_your_turn")
         event, _ = match.draft(seat, move, name)
         if event.kind == "choose":
             match.game.play(match.table, event)  # what the rules refuse is not even sent
         self.chosen[event.name] = canonical(event)
-        self._go_on()
+        self.go_on()
         return event
 
     def ask_again(self) -> None:
@@ -131,7 +133,7 @@ class Peer:
     def time_is_up(self) -> None:
         """The clock of this device has run out."""
         self.time_over = True
-        self._go_on()
+        self.go_on()
 
     def declare_absent(self, *seats: Seat) -> bool:
         """All these seats have been silent for too long. They are absent when all others say so, of the same seats.
@@ -139,7 +141,7 @@ class Peer:
         False: nobody can stand in for them, and the game waits.
         """
         scroll, company = self.scroll, self.company
-        away = frozenset(company.absent | set(seats))
+        away = self.away | set(seats)
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
         if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
@@ -148,7 +150,7 @@ class Peer:
         round = scroll.votes().round_for(self.me, away)
         if round is not None:
             self._vote(self.me, scroll.step, round, away)
-            self._go_on()
+            self.go_on()
         return True
 
     def come_back(self) -> None:
@@ -163,6 +165,11 @@ class Peer:
         if self.me is not None and self.signing is not None:
             letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """Absent, and not heard again: without them the others vote. Who is back but not yet counted in votes too."""
+        return frozenset(self.company.absent - self.returned - {self.me})
 
     @property
     def is_waiting(self) -> bool:
@@ -183,7 +190,9 @@ class Peer:
 
     # ------------------------------------------------------------ rounds
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """One step after another; or, if it `breathes`, one: others are told first, and the rest is due."""
+        self.is_due = False
         while self.round is not None and self.verdict is None:
             try:
                 self._speak(self.round)
@@ -193,6 +202,9 @@ class Peer:
                 if authors is None:
                     return
                 self._close(authors, passed)
+                if self.breathes:
+                    self.is_due = True
+                    return
             except Cheat as cheat:
                 self._accuse(cheat)
 
@@ -200,6 +212,7 @@ class Peer:
         if self.me is None or self.signing is None or self.is_waiting:
             return
         word = self._word(round) if isinstance(round.mine, Later) else round.mine
+        word = word() if callable(word) else word
         if isinstance(word, Later):
             return
         signed = sign(self._letter(self.me, round.kind, word), self.signing)
@@ -257,12 +270,11 @@ class Peer:
         step = self.scroll.step
         letters = [self.scroll.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
-        for seat in passed.gone - self.company.absent if passed else ():
-            self.company.absent.add(seat)
-            self._left_at[seat] = step
-        back = {seat for letter in letters for seat in letter.back}
-        self.company.absent -= back
-        self.returned -= back
+        if passed:
+            self._left_at |= dict.fromkeys(passed.gone - self.company.absent, step)
+            self.company.absent = set(passed.gone)  # all others have signed: whoever was absent among them is back
+        self.company.absent -= {seat for letter in letters for seat in letter.back}
+        self.returned &= self.company.absent
         early = self.scroll.close(authors, passed)
         self._answer_votes(step)  # somebody may miss a seat that we have heard in the end
         self.chosen = {}
@@ -386,8 +398,3 @@ class Peer:
         """Nothing comes to the table but through the course of the game, where the referee has seen it."""
         if event is not self.course.coming:
             raise Cheat("cheat.proof", seat=event.seat)
-
-
-def name_of(need: Need) -> str:
-    assert isinstance(need, Choose | Seal | Stake)
-    return need.name

@@ -10,12 +10,13 @@ Not protected here: `needed` seats together can open the secrets of another in a
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from fair import box, proofs, shares
 from fair.commit import check_opening, nonce, seal
 from fair.curve import Point, read_scalar, write_scalar
 from fair.elgamal import joint_key
-from fair.letter import bytes64, text64
+from fair.letter import bytes64, row, text64
 from fair.reading import Reader
 from fair.refused import Refused
 from fair.rounds import Company, Round, Said, Talk, blaming
@@ -203,33 +204,47 @@ def _take_shares(company: Company, vaults: Vaults, owner: Seat, seat: Seat, text
 def parts_for(
     company: Company, vault: Vault, what: str, points: Mapping[Seat, tuple[Point, ...]]
 ) -> Talk[dict[Seat, list[Point]]]:
-    """What absent seats would have said: x·A for each of their points, from enough shares, without learning x."""
-    gone = tuple(sorted(seat for seat in points if points[seat]))
-    if not gone:
-        return {}
-    # who comes back in this very moment is not asked to stand in for itself
-    who = tuple(seat for seat in company.present if seat not in gone)
-    assert company.needed and len(who) >= company.needed, "so many are never declared absent"
-    step, me = company.scroll.step, company.me
-    mine: list[str] = []
-    for owner in gone if me in who else ():
-        assert me is not None
-        where = company.where("for", vault.name, what, step, owner, me)
-        share, key = vault.shares[owner], shares.share_key(vault.public[owner], me)
-        mine.append(text64(proofs.multiply_all(where, vault.secret, share, key, points[owner])))
-    said = yield Round("part for", who, tuple(mine))
+    """What silent seats would have said: x·A for each of their points. Whoever is back by now says it; for the absent
+    enough shares do, without anybody learning x. Once more, if one who was needed has gone in the same moment.
+    """
+    left = tuple(sorted(seat for seat in points if points[seat]))
     found: dict[Seat, list[Point]] = {}
-    for number, owner in enumerate(gone):
-        given: dict[Seat, list[Point]] = {}
-        for seat, row in said.items():
-            with blaming(seat, "cheat.part"):
-                if not isinstance(row, tuple) or len(row) != len(gone):
-                    raise ValueError("not one part for each")
-                where = company.where("for", vault.name, what, step, owner, seat)
-                key = shares.share_key(vault.public[owner], seat)
-                given[seat] = proofs.check_all(where, key, points[owner], bytes64(row[number]))
-        found[owner] = [
-            shares.combine({seat: parts[place] for seat, parts in given.items()}, company.needed)
-            for place in range(len(points[owner]))
-        ]
+    while left:
+        here, step = company.present, company.scroll.step
+        assert len(here) >= company.needed > 0, "so many are never declared absent"
+        said = yield Round("part for", here, partial(_own_parts, company, vault, what, left, points))
+        for number, owner in enumerate(left):
+            givers = [seat for seat in said if seat == owner or owner not in here]
+            given: dict[Seat, list[Point]] = {}
+            for seat in givers:
+                with blaming(seat, "cheat.part"):
+                    data = bytes64(row(said[seat], len(left))[number])
+                    where = company.where("for", vault.name, what, step, owner, seat)
+                    given[seat] = proofs.check_all(where, _part_key(vault, owner, seat), points[owner], data)
+            if owner in given:
+                found[owner] = given[owner]
+            elif len(given) >= company.needed:
+                places = range(len(points[owner]))
+                found[owner] = [shares.combine({s: given[s][n] for s in given}, company.needed) for n in places]
+        left = tuple(owner for owner in left if owner not in found)
     return found
+
+
+def _own_parts(
+    company: Company, vault: Vault, what: str, owners: tuple[Seat, ...], points: Mapping[Seat, tuple[Point, ...]]
+) -> Plain:
+    """For each of the owners: what this seat gives, if it is the owner, or if the owner is absent."""
+    me = company.me
+    assert me is not None
+    parts = []
+    for owner in owners:
+        where = company.where("for", vault.name, what, company.scroll.step, owner, me)
+        x = vault.x if owner == me else vault.shares[owner]
+        is_asked = owner == me or owner in company.absent
+        key = _part_key(vault, owner, me)
+        parts.append(text64(proofs.multiply_all(where, vault.secret, x, key, points[owner])) if is_asked else "")
+    return tuple(parts)
+
+
+def _part_key(vault: Vault, owner: Seat, seat: Seat) -> Point:
+    return vault.keys[owner] if seat == owner else shares.share_key(vault.public[owner], seat)

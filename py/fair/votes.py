@@ -2,7 +2,8 @@
 
 Who speaks: a seat that misses others signs whom (a set of seats), in a numbered round of its own for the open step; it
 signs once in each round. Nobody: a refusal, for this seat has heard one of them, or has closed the step already.
-A set is **complete** when every seat outside it has signed it in one round. Then the step closes without its seats.
+A set is **complete** when every seat outside it has signed it in one round. Then the step closes without its seats, and
+whoever has signed is here, also one who was absent before.
 Law: a vote is **bound** until somebody outside its set has signed something else in the same round, for only then can
 it never be complete. Who is bound does not close the step otherwise, nor with the complete set of an earlier round. So
 two seats that are in neither set never close one step in two ways, whatever is lost, late or twice on its way.

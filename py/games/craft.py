@@ -14,6 +14,8 @@ from table.needs import Need, Seat
 from table.pocket import Pocket
 
 T = TypeVar("T")
+# Every event, with the table it was played on.
+Past: TypeAlias = tuple[Table, Event]
 
 
 class Lots(Protocol):
@@ -30,6 +32,16 @@ class Lots(Protocol):
     def shuffle(self, x: MutableSequence[Any], /) -> None: ...
 
 
+class Story(tuple[T, ...]):
+    """Something that only ever grows, such as the past: known again by its length and its last part alone."""
+
+    def __hash__(self) -> int:
+        return hash((len(self), id(self[-1]) if self else 0))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, tuple) and len(self) == len(other) and (not self or self[-1] is other[-1])
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """All that a seat has before it when it is asked for something.
@@ -41,7 +53,7 @@ class Sight:
     view: View
     need: Need
     moves: Sequence[Move]
-    past: Sequence[tuple[Table, Event]]
+    past: Sequence[Past]
     left: int | None = None
     language: str = "en"
 

@@ -82,11 +82,15 @@ Question: TypeAlias = Switch | OneOf | Some | Player | Number | Collection
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`cover` names the drawings on the game's card at home; `usual` is the first guess at the players."""
+    """`cover` names the drawings on the game's card at home; `usual` is the first guess at the players.
+
+    `with_bots`: the options that are settled as soon as a bot sits at the table, and are not asked about then.
+    """
 
     questions: tuple[Question, ...]
     cover: tuple[str, ...] = ()
     usual: int = 4
+    with_bots: tuple[tuple[str, Plain], ...] = ()
 
 
 @cache

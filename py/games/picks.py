@@ -31,7 +31,7 @@ class Sketch:
 
     `seat` says who moves where several may speak; `head` stands over the hint instead of whose turn it is.
     `at_once`: the last tap makes the move, without confirming. For small steps that tell nothing and can be
-    taken back.
+    taken back. `typing` names what may also be typed freely; it comes as a last key, `text:…`.
     """
 
     picks: tuple[Pick, ...]
@@ -42,6 +42,7 @@ class Sketch:
     seat: int | None = None
     head: str = ""
     at_once: bool = False
+    typing: str = ""
 
 
 Sequences: TypeAlias = list[tuple[Draft, Move]]

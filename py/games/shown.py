@@ -14,6 +14,7 @@ and, where a game needs them:
                  points(table, seat, words)    what counts in the end, where that is not points
                  opened(deck, face, words)     what a card or an account is called in the audit
                  must_look(table)              everybody looks at what is new before the game goes on
+                 seat_colour(table, seat)      a player's own colour, where players have one
     private.py   marks(view, words)            a shelf of things to cross off; each key is a page of the notes
                  acts(view, words)             what a seat may do from its private page alone
     board.py     SHOWS_NAMES = True            pieces(table, picks, words, names)

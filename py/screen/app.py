@@ -32,6 +32,7 @@ from table.save import About
 
 if TYPE_CHECKING:
     from screen.gathering import Gathering
+    from screen.thinker import Thinker
 
 TOAST_SECONDS = 8.0
 ROUTES = ("room=", "meet=")
@@ -51,6 +52,7 @@ class App:
         self.notice: Notice | None = None
         self.has_update = False
         self.gathering: Gathering | None = None  # the devices we play with, while we do
+        self.mind: Thinker | None = None  # where the bots think, once there are any
         self.page: Page = Home(self)
 
     @property
@@ -112,7 +114,21 @@ class App:
 
     def play(self, match: Match, about: About | None) -> None:
         """To the table, or to what came of it. A game without `about` is never kept."""
-        self.go(Result(self, match, about) if match.outcome else Play(self, match, about))
+        self.go(Result(self, match, about) if match.outcome else self._table(match, about))
+
+    def _table(self, match: Match, about: About | None) -> Page:
+        if about is None or not any(about.bots):
+            return Play(self, match, about)
+        from screen.alone import Alone  # comes with the games
+
+        return Alone(self, match, about)
+
+    def thinker(self) -> "Thinker":
+        """The worker's keeper: one for all games."""
+        from screen.thinker import Thinker
+
+        self.mind = self.mind or Thinker(self.browser)
+        return self.mind
 
     def keep(self, match: Match, about: About | None) -> None:
         """Saves the game once the page is painted. Call it after every event; a burst is saved once."""

@@ -54,9 +54,22 @@ class Beacon(Protocol):
     def out(self) -> None: ...
 
 
+class Worker(Protocol):
+    """Another Python, beside the page. What it says comes back as texts; an empty one: it has died."""
+
+    def send(self, letter: str) -> None: ...
+
+    def end(self) -> None: ...
+
+
 class Browser(Protocol):
     @property
     def storage(self) -> Storage: ...
+
+    def write_down(self, text: str) -> None:
+        """Kept on the device at once, in the place of what was written down before; short, and one text only."""
+
+    def written_down(self) -> str: ...
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         """Puts new markup into the named regions of the page: one crossing for all of them."""
@@ -141,6 +154,12 @@ class Browser(Protocol):
 
     def ring(self) -> None:
         """Rings now, unless the alarm has just done so."""
+
+    def thinker(self, told: Callable[[str], None]) -> Worker:
+        """Starts the worker in which bots think; letters may be sent at once."""
+
+    def is_still(self) -> bool:
+        """The player wants little motion."""
 
     def mark(self, name: str) -> None:
         """Notes the moment for the stopwatch."""

@@ -9,27 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from games.picks import Draft, Sketch
 from screen.clock import Timer, clock_need, is_running
 from screen.diary import Diary
 from screen.far_company import FarCompany
 from screen.far_sheets import FarMenu, ask_leave, save_record
-from screen.handover import Peek
 from screen.invite_sheet import InviteSheet
-from screen.play import Play
+from screen.seated import Seated
 from screen.talk_sheet import TalkSheet
-from screen.turn import Scene, has_never_looked, has_news, note_look
+from screen.turn import Scene, has_never_looked, has_news
 from table.events import Event, Move
 from table.match import Match
-from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.needs import Choose, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from wire.sitting import Sitting
 
 if TYPE_CHECKING:
     from screen.app import App
     from screen.gathering import Gathering
-
-BUZZ = 80
 
 
 class Sight:
@@ -99,14 +95,12 @@ class FarTimer(Timer):
         super()._run_out()
 
 
-class Far(Play):
+class Far(Seated):
     def __init__(self, app: App, gathering: Gathering) -> None:
         sitting = gathering.room.sitting
         assert sitting is not None
         self.gathering, self.sitting = gathering, sitting
-        self.only = sitting.seats[0] if len(sitting.seats) == 1 else None
-        self.is_hiding = False
-        self.shown, self.seen = "", object()
+        self.seen: object = None
         super().__init__(app, cast(Match, Sight(sitting, gathering.diary)), None)
         self.company = FarCompany(gathering, sitting)
         self.length = len(self.match.log)
@@ -115,6 +109,10 @@ class Far(Play):
 
     def make_timer(self) -> Timer:
         return FarTimer(self)
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        return self.sitting.seats
 
     # ------------------------------------------------------------ what this device is asked
 
@@ -144,32 +142,6 @@ class Far(Play):
             return False  # there is one true answer, and the device gives it
         peer = self.sitting.peers[seat]
         return not peer.is_waiting and need.name not in peer.chosen
-
-    def _asked(self) -> str:
-        """Names what is on the screen: when it changes, what was half built is out of date."""
-        scene = self.scene
-        name = scene.need.name if isinstance(scene.need, Choose | Seal | Stake | Clock) else ""
-        return f"{scene.kind} {scene.seat} {name}" + (f" {len(self.match.log)}" if scene.kind == "floor" else "")
-
-    def _sketch(self, draft: Draft) -> Sketch:
-        """While all may speak, only what the seats here may say; a tap that leaves no choice is made for them."""
-        sketch = super()._sketch(draft)
-        if self.scene.kind != "floor":
-            return sketch
-        picks = tuple(pick for pick in sketch.picks if self._leads_to_mine((*draft, pick.key)))
-        by = [pick for pick in picks if pick.key.startswith("by:")]
-        if len(by) == 1 and len(picks) == 1 and not by[0].chosen and draft:
-            return self._sketch((*draft, by[0].key))
-        move = sketch.move if sketch.seat is None or sketch.seat in self.sitting.seats else None
-        return Sketch(picks, sketch.hint, sketch.table, move, sketch.summary, sketch.seat, sketch.head, sketch.at_once)
-
-    def _leads_to_mine(self, draft: Draft, depth: int = 2) -> bool:
-        sketch = super()._sketch(draft)
-        if sketch.seat is not None:
-            return sketch.seat in self.sitting.seats
-        if sketch.move is not None or not depth:
-            return bool(sketch.move)
-        return any(self._leads_to_mine((*draft, pick.key), depth - 1) for pick in sketch.picks)
 
     # ------------------------------------------------------------ what happens
 
@@ -201,17 +173,6 @@ class Far(Play):
         mine = (self.gathering.unread, self.gathering.is_alone, self.gathering.voice.seen)
         return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
-    def _changed_scene(self) -> None:
-        looks_only = self.peek is not None and self.peek.why == "pocket"
-        if not looks_only:
-            self._close()
-        self.draft, self.handover = (), None
-        kind = self.shown.split(" ")[0]
-        if not looks_only:
-            self._call_next()
-        if kind in ("choose", "ask", "seal", "look"):
-            self.app.browser.vibrate(BUZZ)
-
     def _went_on(self, length: int) -> None:
         """An own move is on its way: `news` tells when it has happened."""
         self.app.browser.scroll_up()
@@ -223,36 +184,10 @@ class Far(Play):
         """The table itself changes only when more than half of the devices say so."""
         self._close()
 
-    # ------------------------------------------------------------ secrets
-
-    def _call_next(self) -> None:
-        if self.only is None:
-            super()._call_next()
-        elif self.scene.kind == "look" or (self.scene.kind in ("ask", "seal") and not self.is_hiding):
-            self._open()
-
-    def _hand_over(self, peek: Peek) -> None:
-        if self.only is None:
-            super()._hand_over(peek)
-        elif peek.why != "turn":
-            self.handover, self.peek, self.armed = None, peek, ""
-            if peek.why == "act":
-                note_look(self.match, peek.seat)
-
-    def _tab_hidden(self) -> None:
-        if self.only is None:
-            super()._tab_hidden()
-
     # ------------------------------------------------------------ what players do
 
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:
-            case "hide" if self.peek and self.peek.why == "act":
-                self.is_hiding = True
-            case "open":
-                self.is_hiding = False
-            case "secrets" if int(with_) not in self.sitting.seats:
-                return
             case "vote":
                 self.gathering.room.vote(int(with_))
             case "unvote":

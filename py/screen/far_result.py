@@ -43,6 +43,7 @@ class FarResult(Result):
         return div(
             "result-next",
             act(words("far.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
+            act(words("result.review"), "review", sign="search"),
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),
@@ -57,6 +58,8 @@ class FarResult(Result):
             case "again":
                 self.gathering.room.again()
                 self.gathering.show()
+            case "review":
+                self.app.work(self.look_back())
             case "replay":
                 self.app.go(FarReplay(self.app, self.match, None))
             case "fairness":
@@ -69,6 +72,9 @@ class FarResult(Result):
                 self.gathering.voice.do(with_)
             case "leave":
                 ask_leave(self.gathering)
+
+    def come_back(self) -> None:
+        self.gathering.show()
 
 
 class FarReplay(Replay):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from screen.app import App
 
 BEAT = 0.5
-SAVE = 1.0
+SAVE = 5.0  # what is said in between is written down word by word
 
 
 @dataclass
@@ -161,6 +161,8 @@ class Gathering:
             return
         for _ in range(100):
             outs = self.room.take_out()
+            if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
+                self.app.browser.write_down(words)
             if not outs:
                 break
             for out in outs:
@@ -217,7 +219,7 @@ class Gathering:
         self.app.guarded_quietly(lambda: self.room.tick(now))
         self.lantern.tend()
         self.carry()
-        if self.is_stale and now - self.last_save >= SAVE:
+        if (self.is_stale or self.diary.is_stale) and now - self.last_save >= SAVE:
             self.last_save = now
             self.keep()
         self.app.browser.after(BEAT, self._beat)
@@ -225,11 +227,14 @@ class Gathering:
     def keep(self) -> None:
         """The room as it is now, for a reload."""
         self.is_stale, self.kept_sitting = False, self.room.sitting
-        self.app.work(self.app.store.keep_room(self._kept()))
-
-    def _kept(self) -> str:
         kept = {"fragment": self.invitation.fragment, "diary": self.diary.dump(), "room": self.room.save()}
-        return json.dumps(kept)
+        self.app.work(self._keep(json.dumps(kept), self.room.spoken.end))
+
+    async def _keep(self, text: str, end: int) -> None:
+        await self.app.store.keep_room(text)
+        if not self.is_over:
+            self.room.spoken.forget(end)
+            self.app.browser.write_down(self.room.spoken.text)
 
     @property
     def is_alone(self) -> bool:

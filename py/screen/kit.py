@@ -1,9 +1,10 @@
 """All that a game brings to its pages, under the names of its files. Pages know a game only through this."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -58,8 +59,21 @@ class Kit:
         """What a card of this deck, or an account of a stake, is called once everything is open."""
         return str(_ask(self.around, "opened", face, deck, face, words))
 
+    def seat_colour(self, table: Table, seat: int) -> str:
+        """A CSS colour, where the players of a game have colours; else nothing."""
+        return str(_ask(self.around, "seat_colour", "", table, seat))
+
     def must_look(self, table: Table) -> bool:
         return bool(_ask(self.around, "must_look", False, table))
+
+    def is_anybodys(self, table: Table) -> bool:
+        """Somebody is named who goes on, but anybody may tap it: a breath for the whole table."""
+        return bool(_ask(self.around, "anybodys", False, table))
+
+    @cached_property
+    def said(self) -> Callable[..., Any] | None:
+        """How to build what is said in words, where it is not simply spoken; None: nothing is said in this game."""
+        return getattr(self._file("said"), "sketch", None) if find_spec(f"games.{self.game}.said") else None
 
     def marks(self, view: View, words: Words) -> Shelf | None:
         found: Shelf | None = _ask(self.private, "marks", None, view, words)

@@ -5,6 +5,7 @@ stage ── players: how many, their names and order ── questions of the ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.form import Collection, Question, form_of
@@ -14,13 +15,13 @@ from screen.icons import icon
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
 from screen.questions import Answers, answer, draw_question, is_plain, missing, settle, things_of
-from screen.seating import LONGEST, Seating
+from screen.seating import LONGEST, USUAL, Seating
 from store import LastTable
 from table import catalog
 from table.dealers import Local
 from table.illegal import Illegal
 from table.match import Match, start_event
-from table.save import About
+from table.save import LEVELS, About
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -32,7 +33,7 @@ class NewGame:
         self.game = catalog.load(game)
         self.form = form_of(game)
         last = app.store.last
-        self.seating = Seating(self.game.seats, last.names, self.form.usual)
+        self.seating = Seating(self.game.seats, last.names, self.form.usual, last.bots)
         self.answers = self._remembered(last)
         self.is_more_open = False
 
@@ -57,7 +58,8 @@ class NewGame:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.seating.taken(lambda number: self.app.words("new.player", n=number))
+        words = self.app.words
+        return self.seating.taken(lambda n: words("new.player", n=n), lambda name: words("new.bot", name=name))
 
     def draw(self) -> dict[str, str]:
         words = self.app.words
@@ -81,32 +83,61 @@ class NewGame:
     def _players(self) -> str:
         words, seating = self.app.words, self.seating
         head = div("section-head", el("h2", text(words("new.players"))), self._counts())
+        ways = [("people", words("new.people")), ("alone", words("new.alone"))]
+        who = chips(words("new.who"), "who", ways, self._who)
+        levels = el("p", text(words("new.levels")), class_="soft") if seating.seated else ""
         rows = el("ol", *(self._row(place) for place in range(seating.count)), class_="names")
         more = button(words("new.add"), "add", icon_name="plus") if seating.count < seating.most else ""
-        return head + rows + more
+        return head + who + levels + rows + more
+
+    @property
+    def _who(self) -> str:
+        return "alone" if self.seating.is_alone else "" if self.seating.seated else "people"
 
     def _counts(self) -> str:
-        chips = (
-            el(
-                "button",
-                str(count),
-                type="button",
-                class_="chip",
-                role="radio",
-                data_do="count",
-                data_with=str(count),
-                aria_checked="true" if count == self.seating.count else "false",
-                tabindex="0" if count == self.seating.count else "-1",
-            )
-            for count in self.game.seats
-        )
-        return div("chips", *chips, role="radiogroup", aria_label=self.app.words("new.how_many"))
+        counts = [(str(count), str(count)) for count in self.game.seats]
+        return chips(self.app.words("new.how_many"), "count", counts, str(self.seating.count), class_="chips")
 
     def _row(self, place: int) -> str:
-        words = self.app.words
+        """A person with a name, or a bot with a level; either can become the other."""
+        words, level = self.app.words, self.seating.bots[place]
         name = self.names[place]
+        tools = icon_button(
+            *(("user", words("new.to_person", name=name)) if level else ("bot", words("new.to_bot", name=name))),
+            "seat",
+            f"{place}=" if level else f"{place}={USUAL}",
+        )
+        tools += icon_button("chevron-up", words("new.up", name=name), "up", str(place))
+        if self.seating.count > self.seating.least:
+            tools += icon_button("x", words("new.remove", name=name), "remove", str(place))
+        return el(
+            "li",
+            el("span", str(place + 1), class_="number", aria_hidden="true"),
+            self._bot(place, name, level) if level else self._person(place, name),
+            el("span", tools, class_="row-tools"),
+            self._trouble(place, name),
+            class_="bot" if level else None,
+        )
+
+    def _bot(self, place: int, name: str, level: str) -> str:
+        words = self.app.words
+        levels = (
+            el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS
+        )
+        choice = el(
+            "select",
+            *levels,
+            id=f"level-{place}",
+            aria_label=words("new.level", name=name),
+            data_do="level",
+            data_with=str(place),
+        )
+        return el("span", icon("bot"), el("strong", text(name)), choice, class_="bot-seat")
+
+    def _person(self, place: int, name: str) -> str:
+        words = self.app.words
         is_twice = place in self.seating.twice()
-        field = el(
+        return el(
             "input",
             id=f"name-{place}",
             value=self.seating.names[place],
@@ -122,30 +153,25 @@ class NewGame:
             data_do="name",
             data_with=str(place),
         )
-        tools = icon_button("chevron-up", words("new.up", name=name), "up", str(place))
-        if self.seating.count > self.seating.least:
-            tools += icon_button("x", words("new.remove", name=name), "remove", str(place))
-        trouble = el(
+
+    def _trouble(self, place: int, name: str) -> str:
+        if place not in self.seating.twice():
+            return ""
+        return el(
             "p",
             icon("triangle-alert"),
-            el("span", text(words("new.twice", name=name))),
+            el("span", text(self.app.words("new.twice", name=name))),
             class_="trouble",
             id=f"trouble-{place}",
-        )
-        return el(
-            "li",
-            el("span", str(place + 1), class_="number", aria_hidden="true"),
-            field,
-            el("span", tools, class_="row-tools"),
-            trouble if is_twice else "",
         )
 
     # by which rules
 
     def _options(self) -> str:
         words, name = self.app.words, self.game.name
-        plain = [question for question in self.form.questions if is_plain(question)]
-        rest = [question for question in self.form.questions if not is_plain(question)]
+        asked = [question for question in self.form.questions if question.option not in self._settled]
+        plain = [question for question in asked if is_plain(question)]
+        rest = [question for question in asked if not is_plain(question)]
         draw = [draw_question(name, question, self.answers, self.names, words) for question in plain]
         if rest:
             draw.append(
@@ -164,6 +190,11 @@ class NewGame:
             draw.append(div("more-choices", *(inside if self.is_more_open else ()), id="more"))
         return el("h2", text(words("new.options"))) + "".join(draw)
 
+    @property
+    def _settled(self) -> Answers:
+        """What is not asked any more because bots play along."""
+        return dict(self.form.with_bots) if self.seating.seated else {}
+
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:
             case "back":
@@ -178,6 +209,13 @@ class NewGame:
                 self.seating.move_up(int(with_))
             case "name":
                 self.seating.call(int(with_), value)
+            case "who":
+                self.seating.fill(with_ == "alone")
+            case "seat":
+                place, _, level = with_.partition("=")
+                self.seating.change(int(place), level)
+            case "level" if value in LEVELS:
+                self.seating.change(int(with_), value)
             case "more":
                 self.is_more_open = not self.is_more_open
             case "answer":
@@ -200,28 +238,66 @@ class NewGame:
             self.app.refresh()
             self.app.browser.focus(f"#name-{min(twice)}")
             raise Illegal("new.twice", name=self.names[min(twice)])
+        if all(self.seating.bots[: self.seating.count]):
+            raise Illegal("new.no_person")
         for question in self.form.questions:
             lack = missing(question, self.answers, self.seating.count)
             if lack:
                 self.is_more_open = True
                 raise Illegal("new.too_few" if lack > 0 else "new.too_many", n=abs(lack))
-        start_game(self.app, self.game.name, self.names, self.answers, tuple(self.seating.names))
+        typed, bots = tuple(self.seating.names), self.seating.seated
+        start_game(self.app, self.game.name, self.names, self.answers, typed, bots)
+
+
+def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str, class_: str = "chips wide") -> str:
+    """A row of which one is chosen, or none yet."""
+    at = chosen or choices[0][0]
+    row = (
+        el(
+            "button",
+            text(words),
+            type="button",
+            class_="chip",
+            role="radio",
+            data_do=verb,
+            data_with=key,
+            aria_checked="true" if key == chosen else "false",
+            tabindex="0" if key == at else "-1",
+        )
+        for key, words in choices
+    )
+    return div(class_, *row, role="radiogroup", aria_label=label)
 
 
 def start_game(
-    app: App, game: str, names: tuple[str, ...], answers: Answers, typed: tuple[str, ...] | None = None
+    app: App,
+    game: str,
+    names: tuple[str, ...],
+    answers: Answers,
+    typed: tuple[str, ...] | None = None,
+    bots: tuple[str, ...] = (),
 ) -> None:
-    """To the table with a new seed. The names (as typed) and options are remembered for next time."""
+    """To the table with a new seed. The names (as typed), bots and options are remembered for next time."""
     browser = app.browser
     seed, when = browser.seed(), browser.now()
-    match = Match(catalog.load(game), Local(seed), start_event(catalog.load(game), names, answers))
+    settled = {**answers, **(dict(form_of(game).with_bots) if bots else {})}
+    match = Match(catalog.load(game), Local(seed), start_event(catalog.load(game), names, settled))
     digits = "".join(sign for sign in when if sign.isdigit())
-    about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when)
+    about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when, bots)
     remembered = tuple(typed[: len(names)]) if typed else names
     options = {
         **app.store.last.options,
         game: {name: value for name, value in answers.items() if name != "first"},
     }
-    app.work(app.store.keep_last(LastTable(remembered, options)))
+    app.work(app.store.keep_last(LastTable(remembered, options, bots)))
     app.keep(match, about)
+    if bots and not app.parcel.is_here:
+        app.work(_to_the_table(app, match, about))
+    else:
+        app.play(match, about)
+
+
+async def _to_the_table(app: App, match: Match, about: About) -> None:
+    """The bots come with the parcel."""
+    await app.parcel.arrive()
     app.play(match, about)

@@ -74,7 +74,7 @@ class Play:
     @property
     def scene(self) -> Scene:
         """A game that is not kept is a show: nobody has to look at the own cards first."""
-        return scene_of(self.match, self.kit, all_must_look=self.about is not None)
+        return scene_of(self.match, self.kit, None if self.about else ())
 
     # drawing
 

@@ -23,18 +23,25 @@ from table.save import About
 
 if TYPE_CHECKING:
     from screen.app import App
+    from screen.page import Page
 
 PACE = 1.4
 
 
 class Replay:
-    def __init__(self, app: App, match: Match, about: About | None) -> None:
-        self.app, self.match, self.about = app, match, about
+    """From the beginning, or from an event; back to the game, or to the page it was looked up from."""
+
+    def __init__(
+        self, app: App, match: Match, about: About | None, event: int | None = None, back_to: Page | None = None
+    ) -> None:
+        self.app, self.match, self.about, self.back_to = app, match, about, back_to
         self.game = match.game
         self.kit = kit(match.game.name)
         self.story = Story(match, self.kit)
         self.stops = [0, *(n for n, lines in enumerate(self.story.of(app.words)) if lines)]
         self.at = 0 if match.outcome else len(self.stops) - 1
+        if event is not None:
+            self.at = sum(stop <= event for stop in self.stops) - 1
         self.shows_secrets = False
         self.runs = 0
 
@@ -143,7 +150,10 @@ class Replay:
         match verb:
             case "back":
                 self.runs = 0
-                self.app.play(self.match, self.about)
+                if self.back_to:
+                    self.app.go(self.back_to)
+                else:
+                    self.app.play(self.match, self.about)
                 return
             case "secrets":
                 self.shows_secrets = not self.shows_secrets

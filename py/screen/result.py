@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from screen.fairness import Fairness
@@ -20,6 +21,7 @@ from table.save import About, dump
 
 if TYPE_CHECKING:
     from screen.app import App
+    from screen.review_page import ReviewPage
 
 
 class Result:
@@ -28,6 +30,7 @@ class Result:
         self.game = match.game
         self.kit = kit(match.game.name)
         self.drawn: tuple[str, dict[str, str]] = ("", {})
+        self.review: ReviewPage | None = None
 
     @property
     def title(self) -> str:
@@ -73,6 +76,7 @@ class Result:
         return div(
             "result-next",
             act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
+            act(words("result.review"), "review", sign="search"),
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title"), "fairness", sign="shield-check"),
             act(words("result.save"), "save", sign="download"),
@@ -106,7 +110,9 @@ class Result:
             case "back":
                 self.app.go_home()
             case "again":
-                play_again(self.app, self.match)
+                play_again(self.app, self.match, self.about)
+            case "review":
+                self.app.work(self.look_back())
             case "replay":
                 self.app.go(Replay(self.app, self.match, self.about))
             case "fairness":
@@ -114,18 +120,30 @@ class Result:
             case "save":
                 save_file(self.app, self.match, self.about)
 
+    async def look_back(self) -> None:
+        """The review arrives with the games. It is worked out once, and kept with the result."""
+        await self.app.parcel.arrive()
+        from screen.review_page import ReviewPage
 
-def play_again(app: App, match: Match) -> None:
+        self.review = self.review or ReviewPage(self)
+        self.app.go(self.review)
+        await self.review.work()
+
+    def come_back(self) -> None:
+        self.app.go(self)
+
+
+def play_again(app: App, match: Match, about: About | None) -> None:
     """The same table once more. If the players had named who begins, the next one does now, else the lot."""
     options = dict(match.options)
     first = options.get("first")
     if type(first) is int and first >= 0:
         options["first"] = (first + 1) % len(match.names)
-    start_game(app, match.game.name, match.names, options)
+    start_game(app, match.game.name, match.names, options, bots=about.bots if about else ())
 
 
 def save_file(app: App, match: Match, about: About | None) -> None:
     about = about or About("game", app.words.list(match.names), app.browser.now())
     label = app.store.labels.get(about.id)
     title = label.title if label else about.title
-    app.browser.download(file_name(title), dump(match, About(about.id, title, app.browser.now())))
+    app.browser.download(file_name(title), dump(match, replace(about, title=title, when=app.browser.now())))

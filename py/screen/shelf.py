@@ -146,6 +146,8 @@ async def open_game(app: App, id_: str) -> None:
         await app.parcel.arrive()
     try:
         match, about = await app.store.load(id_)
+        if any(about.bots):
+            await app.parcel.arrive()
     except Refusal as refusal:
         page = Shelf(app)
         page.trouble = app.words("shelf.refused", reason=app.reason(refusal))

@@ -195,6 +195,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "result.ranking": ("Final standings", "Eindstand", "Endstand", "Classement final"),
     "result.again": ("Play again", "Nog eens", "Noch einmal", "Rejouer"),
+    "result.review": ("Review", "Terugblik", "Analyse", "Analyse"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
     "result.save": ("Save file", "Bestand opslaan", "Datei sichern", "Enregistrer"),
     "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Était-ce loyal ?"),

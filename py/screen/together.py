@@ -222,7 +222,8 @@ async def come_back(app: App, offer: str = "") -> None:
         if kept is None:
             raise Damaged("damaged.json")
         curve, signing = await arithmetic(app)
-        room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app))
+        spoken = app.browser.written_down()
+        room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app), spoken)
     except Damaged:
         await app.store.drop_room()
         app.go(Together(app))

@@ -9,9 +9,11 @@ A scene is one of
     seal      everybody chooses in secret, one after the other
     floor     the clock runs, and anybody may speak
     curtain   a breath before something is turned over
+    wait      somebody chooses who is a bot, or sits elsewhere
     over      the game is over
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from screen.kit import Kit
@@ -29,13 +31,15 @@ class Scene:
     label: str = ""
 
 
-def scene_of(match: Match, kit: Kit, all_must_look: bool = True) -> Scene:
+def scene_of(match: Match, kit: Kit, lookers: Collection[Seat] | None = None) -> Scene:
+    """`lookers` must have seen their own cards first: all who sit here, unless others are named."""
     need = _first(match)
     if need is None:
         return Scene("over")
     must = has_news if kit.must_look(match.table) else has_never_looked
-    unseen = next((seat for seat in sorted(match.pockets) if must(match, seat)), None)
-    if all_must_look and unseen is not None and match.outcome is None:
+    here = sorted(match.pockets if lookers is None else lookers)
+    unseen = next((seat for seat in here if must(match, seat)), None)
+    if unseen is not None and match.outcome is None:
         return Scene("look", need, unseen)
     if label := kit.around.curtain(need, match.table):
         return Scene("curtain", need, label=label)

@@ -42,8 +42,9 @@ def learn(game: str) -> None:
 
 
 def learn_fair() -> None:
-    """Takes in the rows of fair play, which arrives with the games."""
-    for name in ("screen.text_fair", "screen.text_audit", "screen.text_room", "screen.text_far"):
+    """Takes in the rows of fair play, rooms, bots and looking back, which arrive with the games."""
+    late = ("text_fair", "text_audit", "text_room", "text_far", "text_bots", "text_review")
+    for name in (f"screen.{file}" for file in late):
         if name not in LEARNED and find_spec(name):
             _add(import_module(name).TEXT)
             LEARNED.add(name)

@@ -23,16 +23,21 @@ FORMAT = 1
 LARGEST = 8_000_000
 DEEPEST = 30
 MARKS = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*"?')
+LEVELS = ("recruit", "agent", "chief")
 PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the shelf shows of a saved game. `when` is written by the device, in its own words."""
+    """What the shelf shows of a saved game. `when` is written by the device, in its own words.
+
+    `bots` says for every seat which level of bot plays it, or nothing for a person; all people: no entry at all.
+    """
 
     id: str
     title: str
     when: str
+    bots: tuple[str, ...] = ()
 
 
 def dump(match: Match, about: About) -> str:
@@ -92,10 +97,12 @@ def _unpack(data: dict[str, Any]) -> list[Event]:
 def _load(data: dict[str, Any]) -> tuple[Match, About]:
     try:
         game = catalog.load(_get(data, "game", str))
-        about = read(About, _get(data, "about", dict))
+        about = read(About, {"bots": [], **_get(data, "about", dict)})  # older files know no bots
         private = _get(data, "private", dict)
         events = _unpack(data)
         match = Match(game, Local(_get(private, "seed", str)), events[0])
+        if about.bots and (len(about.bots) != len(match.names) or not {*about.bots} <= {"", *LEVELS}):
+            raise Damaged("damaged.part", part="bots")
         _fill_pockets(match, _get(private, "pockets", list))
         for event in events[1:]:
             match.receive(event)

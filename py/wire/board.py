@@ -86,10 +86,9 @@ class Board:
         match note.body:
             case Card():
                 old = self.cards.get(note.author)
-                return old.number < note.number if old else len(self.cards) < MOST_DEVICES
+                return _age(old) < _age(note) if old else len(self.cards) < MOST_DEVICES
             case Plan():
-                plan = self.plan
-                return plan is None or (plan.number, plan.author) < (note.number, note.author)
+                return self.plan is None or _age(self.plan) < _age(note)
             case Start(terms):
                 start = self.start.body if self.start else None
                 if not isinstance(start, Start):
@@ -97,7 +96,9 @@ class Board:
                 return (-start.terms.round, fingerprint(start.terms)) > (-terms.round, fingerprint(terms))
             case Remark():
                 row = self.remarks.get(note.author, {})
-                return note.number not in row and (len(row) < REMARKS_KEPT or note.number > min(row))
+                if note.number in row:
+                    return _age(row[note.number]) < _age(note)
+                return len(row) < REMARKS_KEPT or note.number > min(row)
         return False
 
     def is_sound(self, note: Note) -> bool:
@@ -173,6 +174,11 @@ class Board:
         if note is None or not isinstance(note.body, Card):
             return None
         return Agreed(note.author, note.number, note.body, note.signature)
+
+
+def _age(note: Note) -> tuple[int, str, str]:
+    """Of two notes with one number, from a device whose storage had failed, everybody keeps the same."""
+    return note.number, note.author, note.signature
 
 
 def is_sound_card(card: Card) -> bool:

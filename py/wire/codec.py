@@ -5,8 +5,6 @@ budget that time refills; what is wrong costs more than what is right, so a floo
 """
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 from table.illegal import Refusal
 from table.save import depth_of
@@ -18,7 +16,7 @@ CHUNK = 16_000
 MOST_PARTS = 40
 UNFINISHED = 3
 DEEPEST = 16
-LARGEST_NUMBER = 2**53
+LONGEST_NUMBER = 15  # digits
 
 FULL = 4000.0  # what a link may spend at once
 REFILL = 800.0  # and what it is given back every second
@@ -41,24 +39,18 @@ def parse(data: bytes) -> Message | None:
         text = data.decode("ascii")
         if depth_of(text) > DEEPEST:
             return None
-        found = json.loads(text)
-        return read(Envelope, found).say if _is_small(found) else None
+        return read(Envelope, _DECODER.decode(text)).say
     except (ValueError, Refusal, RecursionError):
         return None
 
 
-def _is_small(found: Any) -> bool:
-    return all(-LARGEST_NUMBER < number < LARGEST_NUMBER for number in _numbers(found))
+def _small(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError("too large a number")
+    return int(digits)
 
 
-def _numbers(found: Any) -> Iterator[int]:
-    if isinstance(found, dict):
-        found = list(found.values())
-    if isinstance(found, list):
-        for one in found:
-            yield from _numbers(one)
-    elif type(found) is int:
-        yield found
+_DECODER = json.JSONDecoder(parse_int=_small)
 
 
 class Ear:

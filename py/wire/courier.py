@@ -7,6 +7,7 @@ are signed by a seat of this game are given to the peers; all else is dropped, a
 
 import hashlib
 import json
+from collections.abc import Callable
 
 from fair.joined import Verdict
 from fair.letter import Signed, is_signed, read_letter
@@ -23,6 +24,7 @@ BATCH = 60
 BATCH_BYTES = 200_000
 BETWEEN_ASKS = 0.4
 BETWEEN_SHOWS = 1.5
+BETWEEN_BACKS = 1.0
 REMEMBERED = 20_000
 
 
@@ -36,8 +38,10 @@ class Courier:
         self.devices = [place.device for place in terms.seats]
         self.differing: dict[str, float] = {}  # devices that name another past, and since when
         self.mishaps = 0
+        self.write_down: Callable[[str], None] = lambda wire: None  # what is said here, before it goes out
         self.heard_count = 0
         self._known: set[bytes] = set()
+        self._backs: dict[bytes, float] = {}
         self._asked_at = -10.0
         self._shown_at: dict[str, float] = {}
         self._scrolls = [peer.scroll for peer in peers]
@@ -72,6 +76,7 @@ class Courier:
                         doubts += json.loads(wire.removeprefix(DOUBT))
                         continue
                     letters.append(wire.decode("ascii"))
+                    self.write_down(letters[-1])
                     for other in self.peers:
                         if other is not peer and peer.me is not None:
                             self._give(other, wire, peer.me)
@@ -82,7 +87,7 @@ class Courier:
             seated = [device for device in self.mesh.neighbours if device in self.devices]
             self.mesh.send_all(Letters(self.game, _batch(list(dict.fromkeys(doubts))), True), seated)
 
-    def _give(self, peer: Peer, wire: bytes, via: Seat) -> None:
+    def _give(self, peer: Peer, wire: bytes | Signed, via: Seat) -> None:
         try:
             peer.hear(wire, via)
         except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
@@ -112,9 +117,15 @@ class Courier:
                 continue
             if signed.letter.kind != BACK:
                 self._known.add(mark)
+            elif self.mesh.now - self._backs.get(mark, -10.0) < BETWEEN_BACKS:
+                continue  # else it would go round for ever among those who are not linked with its author
+            else:
+                self._backs[mark] = self.mesh.now
             fresh.append((wire, signed))
         if len(self._known) > REMEMBERED:
             self._known.clear()
+        if len(self._backs) > REMEMBERED:
+            self._backs.clear()
         if fresh:
             self._give_all(link, fresh, message.is_doubt)
             self.heard_count += len(fresh)
@@ -141,9 +152,9 @@ class Courier:
             for peer in self.peers:
                 self._give(peer, shown, seat)
             return
-        for wire, signed in fresh:
+        for _, signed in fresh:
             for peer in self.peers:
-                self._give(peer, wire, signed.letter.author)
+                self._give(peer, signed, signed.letter.author)
         onward: dict[tuple[str, ...], list[str]] = {}
         for wire, signed in fresh:
             far = tuple(self.mesh.far_from(self.devices[signed.letter.author], link.device))

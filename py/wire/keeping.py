@@ -14,6 +14,7 @@ from table.save import depth_of
 from table.text import read, write
 from wire.lobby import Keys
 from wire.messages import Card, Note, Start
+from wire.spoken import Written
 
 if TYPE_CHECKING:
     from wire.room import Room
@@ -77,12 +78,20 @@ class Kept:
         self.left_round = int(data["left"])
         self.letters = [str(one).encode("ascii") for one in data["letters"]]
 
-    def fill(self, room: "Room") -> None:
-        """Everything as it was; a game of another version of the page cannot go on."""
-        room.lobby.keys = dict(self.keys)
+    def fill(self, room: "Room", since: Written) -> list[bytes]:
+        """Everything as it was, and what this device has said since; the letters of its game.
+
+        A game of another version of the page cannot go on.
+        """
+        room.lobby.keys = self.keys | since.keys
         room.lobby.mine = self.card
         room.left_round = self.left_round
-        for note in self.notes:
+        room.board.fresh = []
+        for number, note in enumerate([*self.notes, *since.notes]):
             is_old = isinstance(note.body, Start) and self.version != room.badge.version
-            if room.board.is_sound(note) and not is_old:
+            is_since = number >= len(self.notes)
+            if room.board.is_sound(note) and not is_old and (not is_since or room.board.is_newer(note)):
                 room.board.put(note)
+                if is_since and note.author == room.me and isinstance(note.body, Card):
+                    room.lobby.mine = note.body
+        return list(dict.fromkeys([*self.letters, *since.letters]))

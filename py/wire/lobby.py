@@ -13,7 +13,7 @@ from table import catalog
 from table.illegal import Illegal, Refusal
 from table.text import Plain, fingerprint
 from wire.badge import Badge, is_device
-from wire.board import MOST_SEATS, Board, are_options
+from wire.board import MOST_DEVICES, MOST_SEATS, Board, are_options
 from wire.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
 from wire.talk import LONGEST_NAME, clean
 
@@ -45,6 +45,7 @@ class Lobby:
         self.signing = signing
         self.keys: dict[str, Keys] = {}
         self.mine = Card(0, "?", (), "", False)
+        self._fresh: list[str] = []
         self._tidied: tuple[str, Card] | None = None
 
     # ------------------------------------------------------------ reading
@@ -106,7 +107,13 @@ class Lobby:
         keys = Keys(self.chance(32), self.chance(32))
         key = self.signing.public(keys.seed).hex()
         self.keys[key] = keys
+        self._fresh.append(key)
         return key
+
+    def fresh_keys(self) -> list[tuple[str, Keys]]:
+        """Those that were made since the last time."""
+        fresh, self._fresh = self._fresh, []
+        return [(key, self.keys[key]) for key in fresh]
 
     def take_seat(self, number: int | None, name: str | None, bot: str) -> int:
         taken = {chair.number for chair in self.chairs} | {stool.number for stool in self.mine.stools}
@@ -122,6 +129,21 @@ class Lobby:
         stool = Stool(number, called, clean(bot, LONGEST_NAME), self.fresh_key())
         self.pin_mine(stools=(*self.mine.stools, stool), is_gone=False)
         return number
+
+    def rename(self, name: str) -> None:
+        """The device's people, and those seats that bear the old name."""
+        called, old = clean(name, LONGEST_NAME), self.mine.name
+        if not called:
+            raise Illegal("room.name")
+        stools = tuple(
+            replace(stool, name=called) if stool.name == old and not stool.bot else stool for stool in self.mine.stools
+        )
+        self.pin_mine(name=called, stools=stools)
+
+    def take_out(self, device: str, number: int) -> None:
+        """The seats of a device that is away are free, up to this card of its own."""
+        out = dict(self.plan.out) | {device: number}
+        self.change_plan(out=tuple(sorted(out.items()))[-2 * MOST_DEVICES :])
 
     def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool) -> None:
         if game not in catalog.NAMES:

@@ -15,7 +15,7 @@ from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire import keeping
 from wire.badge import Badge
-from wire.board import MOST_DEVICES, Board
+from wire.board import Board
 from wire.lobby import Chair, Lobby
 from wire.mesh import Mesh
 from wire.messages import Bye, Note, Notes, Remark, Start
@@ -23,6 +23,7 @@ from wire.out import Out
 from wire.people import Person, people
 from wire.porter import Porter
 from wire.sitting import Decide, Sitting
+from wire.spoken import Spoken, Written
 from wire.talk import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
 
 Chance = Callable[[int], bytes]
@@ -36,17 +37,9 @@ class Room:
     """
 
     def __init__(
-        self,
-        code: str,
-        secret: bytes,
-        seed: bytes,
-        name: str,
-        version: str,
-        curve: Curve,
-        chance: Chance,
-        signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2,
-    ) -> None:
+        self, code: str, secret: bytes, seed: bytes, name: str, version: str, curve: Curve, chance: Chance,
+        signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
+    ) -> None:  # fmt: skip
         """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
         self.badge = Badge(code, secret, seed, version, signing)
         self.me = self.badge.device
@@ -55,6 +48,7 @@ class Room:
         self.board = Board(self.badge)
         self.porter = Porter(self)
         self.lobby = Lobby(self.badge, self.board, chance, signing)
+        self.spoken = Spoken(self.me)
         self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
@@ -65,6 +59,7 @@ class Room:
         self._breath = Breath()
         self._beat_at = -10.0
         self._seen: object = None
+        self._states: object = None
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
     # ------------------------------------------------------------ what the page tells
@@ -103,6 +98,7 @@ class Room:
             self._beat_at = self.now
             self.mesh.send_all(self.porter.beat())
         self._settle()
+        self._tell_page(is_time=True)
 
     def described(self, link: str, text: str) -> None:
         """The packed description (description.pack) that was made for a `Call` or an `Answer`."""
@@ -113,23 +109,23 @@ class Room:
         self.mesh.send_all(Bye())
 
     def take_out(self) -> list[Out]:
-        """What is to be done, in order. Keep `save()` first, then do it: then nothing said is ever forgotten."""
+        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
+
+        Ask again until there is nothing more: what takes longer to work out comes later.
+        """
         if self.sitting is not None:
             self.sitting.courier.post()
+            while self.sitting.is_due and not self.mesh.out:
+                self.sitting.go_on()
+                self._tell_page()
         out, self.mesh.out = self.mesh.out, []
         return out
 
     # ------------------------------------------------------------ what people do before a game
 
     def rename(self, name: str) -> None:
-        called, old = clean(name, LONGEST_NAME), self.lobby.mine.name
-        if not called:
-            raise Illegal("room.name")
-        stools = tuple(
-            type(stool)(stool.number, called, stool.bot, stool.key) if stool.name == old and not stool.bot else stool
-            for stool in self.lobby.mine.stools
-        )
-        self._pin(name=called, stools=stools)
+        self.lobby.rename(name)
+        self._settle()
 
     def take_seat(self, number: int | None = None, name: str | None = None, bot: str = "") -> int:
         """The seat that was taken: the first free one, if none is named. A device may take several."""
@@ -150,8 +146,7 @@ class Room:
         self._settle()
 
     def set_ready(self, is_ready: bool) -> None:
-        wrong = self.lobby.why_not() if is_ready else None
-        if wrong:
+        if is_ready and (wrong := self.lobby.why_not()):
             raise wrong
         self._pin(ready=fingerprint(self.lobby.terms) if is_ready else "")
 
@@ -174,8 +169,7 @@ class Room:
         note = self.board.cards.get(device)
         if note is None or device == self.me or self.mesh.state(device) == "here":
             raise Illegal("room.not_away")
-        out = dict(self.lobby.plan.out) | {device: note.number}
-        self.lobby.change_plan(out=tuple(sorted(out.items()))[-2 * MOST_DEVICES :])
+        self.lobby.take_out(device, note.number)
         self._settle()
 
     def leave(self) -> None:
@@ -216,24 +210,35 @@ class Room:
         self._beat_at = -10.0
         self.sitting.tick()
         self._settle()
+        self._tell_page(is_time=True)
 
     def unvote(self, seat: Seat) -> None:
         if self.sitting is not None:
             self.sitting.wish.discard(seat)
-        self._settle()
+        self._tell_page(is_time=True)
 
     def again(self) -> None:
-        """After a game: back to the table's settings, with the same people and new keys."""
+        """After a game, or out of one that cannot go on: back to the table's settings, with new keys."""
         if self.sitting is None:
             return
-        if self.sitting.seats and self.sitting.state in ("playing", "waiting"):
+        if self.sitting.seats and self.sitting.state in ("playing", "waiting") and not self.is_stuck:
             raise Illegal("room.running")
-        round = self.sitting.terms.round
+        self._go_back(self.sitting.terms.round)
+        self._settle()
+
+    def _go_back(self, round: int) -> None:
         self.left_round = max(self.left_round, round)
         self.sitting = None
         if self.lobby.plan.round <= round:
             self.lobby.change_plan(round=round + 1)
-        self._settle()
+
+    @property
+    def is_stuck(self) -> bool:
+        """The game waits for somebody who will not come, and for whom nobody can stand in."""
+        sitting = self.sitting
+        if sitting is None:
+            return False
+        return sitting.is_stuck or (not sitting.is_dealt and self.lobby.plan.round > sitting.terms.round)
 
     # ------------------------------------------------------------ what the page reads
 
@@ -299,20 +304,17 @@ class Room:
 
     @classmethod
     def load(
-        cls,
-        text: str,
-        version: str,
-        curve: Curve,
-        chance: Chance,
-        signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2,
-    ) -> "Room":
+        cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+    ) -> "Room":  # fmt: skip
         """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
         kept = keeping.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
-        kept.fill(room)
+        since = Written(spoken, room.me)
+        room.spoken.resume(since)
+        letters = kept.fill(room, since)
         room.is_loaded = True
-        room._follow_start(kept.letters)
+        room._follow_start(letters)
         room._settle()
         return room
 
@@ -330,10 +332,16 @@ class Room:
         for _ in range(4):
             if not self.lobby.tidy():
                 break
+        for key, own in self.lobby.fresh_keys():
+            self.spoken.key(key, own)
         fresh, self.board.fresh = self.board.fresh, []
+        for note in fresh:
+            self.spoken.note(note)
         if fresh:
             self.mesh.send_all(Notes(tuple(fresh)))
         self._follow_start([])
+        if self.sitting and self.sitting.is_early and self.lobby.plan.round > self.sitting.terms.round:
+            self._go_back(self.sitting.terms.round)
         arrived, self.mesh.arrived = self.mesh.arrived, []
         if arrived:
             for device in arrived:
@@ -348,17 +356,21 @@ class Room:
         if not isinstance(start, Start) or start.terms.round <= self.left_round:
             return
         old, mine = self.sitting, {place.key for place in start.terms.seats} & set(self.lobby.keys)
-        if old is not None and old.terms == start.terms:
+        if old is not None and old.seats:
+            if old.terms.round == start.terms.round:
+                if old.terms != start.terms and old.is_early:
+                    self._go_back(old.terms.round)  # two starts at once, and some have followed the other: neither
+                return
+            if not (old.is_over or mine):
+                return
+        elif old is not None and old.terms == start.terms:
             return
-        if old is not None and not (old.is_over or not old.seats or mine or old.peer.scroll.step == 0):
-            return
-        if old is not None and old.terms.round == start.terms.round and old.peer.scroll.step > 0:
-            return  # two starts at once, and ours has begun
         if start.terms.game not in catalog.at_hand():
             return  # it will come
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
         )
+        self.sitting.courier.write_down = self.spoken.letter
         if letters or self.is_loaded:  # what was kept may be older than what was said: the others are heard first
             self.sitting.recall(letters)
         else:
@@ -368,16 +380,16 @@ class Room:
         card = self.board.card(device)
         return card is not None and card.is_gone
 
-    def _tell_page(self) -> None:
+    def _tell_page(self, is_time: bool = False) -> None:
+        """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
         sitting = self.sitting
-        game = (
-            sitting.state, sitting.courier.heard_count, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote,
-            tuple((peer.scroll.step, len(peer.scroll.now)) for peer in sitting.peers.values()),
-        ) if sitting else None  # fmt: skip
-        seen = (
-            self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, game,
-            tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
-        )  # fmt: skip
-        if seen != self._seen:
-            self._seen = seen
+        step = sitting and (sitting.courier.heard_count, [(p.scroll.step, len(p.scroll.now)) for p in sitting.all])
+        seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
+        if is_time:
+            self._states = (
+                sitting and (sitting.state, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote),
+                tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
+            )
+        if (seen, self._states) != self._seen:
+            self._seen = (seen, self._states)
             self.changed()

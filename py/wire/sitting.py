@@ -4,6 +4,7 @@ Nobody is special. A seat that has been silent for long is replaced when the peo
 lot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -14,7 +15,7 @@ from fair.letter import bytes64, text64
 from fair.peer import Peer
 from fair.refused import Malformed
 from fair.secret import Secret
-from fair.words import Word, digest, encode
+from fair.words import Word, encode
 from table import catalog
 from table.events import Event, Move
 from table.illegal import Illegal
@@ -75,42 +76,45 @@ class Sitting:
 
         self.seats = tuple(seat for seat, place in enumerate(terms.seats) if place.key in self._keys)
         self.peers = {seat: peer(seat) for seat in self.seats}
-        self._all = list(self.peers.values()) or [peer(None)]
-        self.courier = Courier(terms, self._all, mesh)
+        self.all = list(self.peers.values()) or [peer(None)]
+        for one in self.all:
+            one.breathes = True
+        self.courier = Courier(terms, self.all, mesh)
         self.apart: Apart | None = None
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self.wish: set[Seat] = set()
         self.wishes: dict[str, frozenset[Seat]] = {}
+        self._elsewhere: set[str] = set()  # devices at which another game is on
         self._returned_at = -10.0
         self._print: Print | None = None
         self._marks: dict[tuple[int, str], str] = {}
 
     def begin(self) -> None:
-        for peer in self._all:
+        for peer in self.all:
             peer.begin()
         self.courier.post()
 
     def recall(self, letters: list[bytes]) -> None:
         """After a reload. If others sit elsewhere, one of them is heard first: so nothing is ever said twice."""
-        for peer in self._all:
+        for peer in self.all:
             peer.recall(letters)
         self.is_quiet = bool(self.seats) and len(self.seats) < len(self.devices)
         if self.is_quiet:
-            self._signs = [peer.signing for peer in self._all]
-            for peer in self._all:
+            self._signs = [peer.signing for peer in self.all]
+            for peer in self.all:
                 peer.signing = None
         else:
             self.begin()
 
     def _speak_again(self) -> None:
         self.is_quiet = False
-        for peer, signing in zip(self._all, self._signs, strict=True):
+        for peer, signing in zip(self.all, self._signs, strict=True):
             peer.signing = signing
         self.begin()
 
     def _verify(self, seat: Seat, message: bytes, signature: bytes) -> bool:
         """Each signature is checked once, however often and for however many peers its letter comes."""
-        mark = digest(Word.SIGNED, seat, message, signature)[:16]
+        mark = hashlib.sha256(b"%d %b %b" % (seat, signature, message)).digest()
         if mark in self._believed:
             return True
         if not self._signing.verify(self._players[seat], message, signature):
@@ -123,7 +127,7 @@ class Sitting:
     @property
     def peer(self) -> Peer:
         """The peer of the first seat here, or the witness. It stays the same object for the whole game."""
-        return self._all[0]
+        return self.all[0]
 
     @property
     def match(self) -> Match:
@@ -135,7 +139,7 @@ class Sitting:
 
     @property
     def is_over(self) -> bool:
-        return all(peer.is_done for peer in self._all)
+        return all(peer.is_done for peer in self.all)
 
     @property
     def state(self) -> str:
@@ -169,15 +173,36 @@ class Sitting:
     @property
     def can_vote(self) -> tuple[Seat, ...]:
         """Seats that have been silent for 30 seconds, or have said goodbye, and could be replaced."""
-        company = self.peer.company
-        if not self.seats or not company.needed or self.state in ("over", "accused", "apart"):
-            return ()
-        room = company.seats - company.needed - len(company.absent)
-        gone = [
+        is_on = self.seats and self.state in ("playing", "waiting")
+        return self._gone if is_on and self._can_stand_in(len(self.peer.away) + 1) else ()
+
+    @property
+    def is_stuck(self) -> bool:
+        """The table waits for somebody who is gone, or has begun another game, and nobody can stand in."""
+        is_on = bool(self.seats) and self.state in ("playing", "waiting")
+        gone = {*self._gone, *(seat for seat, device in enumerate(self.devices) if device in self._elsewhere)}
+        return is_on and not gone.isdisjoint(self.missing) and not self._can_stand_in(len(self.peer.away | gone))
+
+    @property
+    def is_early(self) -> bool:
+        """A seat here has not even shown its key, so nobody can be dealt a card: it may still be called off."""
+        return bool(self.seats) and any(peer.scroll.step == 0 for peer in self.all)
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.peer.course.referee is not None
+
+    @property
+    def _gone(self) -> tuple[Seat, ...]:
+        return tuple(
             seat for seat, device in enumerate(self.devices)
-            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in company.absent
-        ]  # fmt: skip
-        return tuple(gone) if room > 0 else ()
+            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in self.peer.away
+        )  # fmt: skip
+
+    def _can_stand_in(self, count: int) -> bool:
+        """For so many seats: not before the keys are divided."""
+        company = self.peer.company
+        return self.is_dealt and 0 < company.needed <= company.seats - count
 
     @property
     def votes(self) -> Mapping[Seat, tuple[str, ...]]:
@@ -190,7 +215,7 @@ class Sitting:
 
     @property
     def verdict(self) -> Verdict | None:
-        return next((peer.verdict for peer in self._all if peer.verdict is not None), None)
+        return next((peer.verdict for peer in self.all if peer.verdict is not None), None)
 
     # ------------------------------------------------------------ what people do
 
@@ -202,9 +227,20 @@ class Sitting:
         self.courier.post()
         return event
 
+    @property
+    def is_due(self) -> bool:
+        """There is more to be said here, once what was said is on its way."""
+        return any(peer.is_due for peer in self.all)
+
+    def go_on(self) -> None:
+        for peer in self.all:
+            if peer.is_due:
+                peer.go_on()
+        self.courier.post()
+
     def time_is_up(self) -> None:
         """The clock that all see has run out on this device."""
-        for peer in self._all:
+        for peer in self.all:
             peer.time_is_up()
         self.courier.post()
 
@@ -228,7 +264,10 @@ class Sitting:
         if device in self.devices:
             count = len(self.devices)
             self.wishes[device] = frozenset(seat for seat in beat.missed if 0 <= seat < count)
-        if beat.where is not None and beat.where.game == self.courier.game:
+        self._elsewhere.discard(device)
+        if beat.where is not None and beat.where.game != self.courier.game:
+            self._elsewhere.add(device)
+        elif beat.where is not None:
             self.courier.compare(device, beat.where)
             if self.is_quiet and device in self.devices and self.courier.lacks(beat.where) is None:
                 self._speak_again()
@@ -303,17 +342,17 @@ class Sitting:
         gone = self.agreed_gone()
         if gone:
             for peer in self.peers.values():
-                if peer.me not in gone and peer.me not in peer.company.absent:
+                if peer.me not in gone:
                     peer.declare_absent(*gone)
 
     def agreed_gone(self) -> frozenset[Seat]:
         """The seats without which the people of all other devices want to go on."""
         mine = {self.mesh.badge.device: frozenset(self.wish)} if self.seats else {}
         wishes = self.wishes | mine
-        absent = self.peer.company.absent
-        gone = {seat for wish in wishes.values() for seat in wish} - absent
+        away = self.peer.away
+        gone = {seat for wish in wishes.values() for seat in wish} - away
         while True:
-            others = {device for seat, device in enumerate(self.devices) if seat not in gone | absent}
+            others = {device for seat, device in enumerate(self.devices) if seat not in gone | away}
             kept = {seat for seat in gone if all(seat in wishes.get(device, ()) for device in others)}
             if kept == gone:
                 return frozenset(gone)

@@ -1,4 +1,4 @@
-"""python build.py bench [--rounds 5] [--clicks 200] [--only fair|far]: prints what the page costs, beside its goals."""
+"""python build.py bench [--rounds 5] [--clicks 200] [--only WHAT]: prints what the page costs, beside its goals."""
 
 import argparse
 import os
@@ -13,15 +13,18 @@ from web.make import CACHE, DIST, install
 from web.make.serve import Site
 
 OURS, STOCK = "Cabinet Noir, CIA board", "stock PyScript hello"
-GAME = "cia"
+GAME, SECONDS = "cia", 3
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="build.py bench")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--clicks", type=int, default=200)
-    parser.add_argument("--only", choices=("fair", "far"), help="fair play alone, or play between devices alone")
+    parts = {"fair": "fair play", "far": "play between devices", "playouts": "games in thought, beside other engines"}
+    parser.add_argument("--only", choices=parts, help="; ".join(f"{name}: {what}" for name, what in parts.items()))
     wanted = parser.parse_args()
+    if wanted.only == "playouts":
+        return 0 if playouts.compare(SECONDS, verdict) else 1
     with sync_playwright() as playwright:
         if wanted.only == "far":
             return 0 if far.measure(playwright, verdict) else 1
@@ -40,6 +43,7 @@ def main() -> int:
         browser.close()
         if wanted.only is None:
             ok = far.measure(playwright, verdict) and ok
+            ok = playouts.compare(SECONDS, verdict) and ok
     return 0 if ok else 1
 
 

@@ -1,10 +1,18 @@
-"""How many random games a second the rules play, here and in the browser's Python."""
+"""How many games a second the rules play and a chief tries in thought, here, in the browser's Python, and elsewhere."""
 
+import shutil
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page
 
 import soak.playout
+from bench import rivals
+from bench.rivals import told
+from web.make import ROOT
+
+HERE = Path(__file__).parent
 
 COUNT = """
 import time
@@ -34,3 +42,27 @@ def here(way: str, name: str, seconds: float) -> float:
 def in_the_page(page: Page, way: str, name: str, seconds: float) -> float:
     source = Path(soak.playout.__file__).read_text()
     return float(page.evaluate(IN_THE_PAGE, [source, COUNT, way, name, seconds]))
+
+
+def compare(seconds: float, verdict: Callable[..., str]) -> bool:
+    """Beside other engines, in decisions: a playout of ours is many times as long as one of tic-tac-toe.
+
+    A decision is one answer of one player and all that follows from it. Of the searches everything is counted: worlds
+    drawn, options tried, values taken. All times are CPU times of one core.
+    """
+    here = told(sys.executable, "-m", "bench.pace", seconds)
+    there = told(shutil.which("node") or "node", HERE / "pace.mjs", ROOT / "node_modules/pyodide", seconds)
+    others = rivals.measure(seconds)
+    print(f"\n{'decisions (playouts) a second':38}{'CPython':>18}{'Pyodide':>18}")
+    for name, pace in here.items():
+        print(f"{name:38}{_pace(pace):>18}{_pace(there[name]):>18}")
+    for name, pace in others.items():
+        print(f"{name:38}{_pace(pace):>18}")
+    best = max(pace["decisions"] for name, pace in others.items() if name.endswith("MCTS"))
+    goals = [pace["decisions"] > best for name, pace in here.items() if name.endswith("search")]
+    print(f"goal: every chief's search ahead of both MCTS: {verdict(*goals)}")
+    return all(goals)
+
+
+def _pace(pace: dict[str, float]) -> str:
+    return f"{pace['decisions']:,.0f} ({pace['playouts']:,.0f})"

@@ -12,10 +12,11 @@ from bots.knowing import naive, owners
 from table import catalog
 
 SAMPLE = (
-    ("cia", "agent:recruit", 6),
-    ("spyfall", "agent:random", 10),
-    ("dossier_x", "agent:recruit", 5),
-    ("suitcases", "recruit:random", 4),
+    ("cia", "agent:recruit", 10),
+    ("spyfall", "agent:random", 6),
+    ("agent", "agent:recruit", 3),
+    ("dossier_x", "agent:recruit", 3),
+    ("suitcases", "recruit:random", 3),
 )
 
 

@@ -339,3 +339,21 @@ def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -
     assert asked[-1][0] == "call"
     anna.describe("offer")
     assert '"knock"' in anna.browser.beacons[-1].notes[-1]
+
+
+def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:
+    anna = Device(1)
+    anna.go_together("Anna")
+    anna.do("open-room")
+    assert anna.app.gathering is not None
+    room = anna.app.gathering.room
+    kept = dict(anna.browser.storage.rows)
+    room.take_seat(3, "Bea")
+    anna.app.gathering.carry()
+    key = room.lobby.mine.stools[-1].key
+    again = Device(2, anna.browser.storage)
+    again.browser.storage.rows = kept  # the whole room was kept before that, and the page died at once
+    again.do("far", "return")
+    assert again.app.gathering is not None
+    assert again.app.gathering.room.lobby.mine.stools[-1].name == "Bea"
+    assert key in again.app.gathering.room.lobby.keys

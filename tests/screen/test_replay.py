@@ -8,6 +8,7 @@ from fake_browser import MemoryStorage, open_app, run
 from screen.play import Play
 from screen.replay import Replay, pocket_then
 from screen.result import Result
+from screen.review_page import ReviewPage
 from screen.shelf import open_game
 
 
@@ -104,3 +105,37 @@ def test_play_again_seats_the_same_table_and_the_next_one_begins() -> None:
     assert isinstance(page, Play) and page.match.names == NAMES[:3]
     assert page.match.options["first"] == 2 and page.match.table.active == 2
     assert page.about and page.about.id != id_ and id_ in table.app.store.labels
+
+
+def test_the_review_shows_where_it_turned_and_leads_there_and_back() -> None:
+    table = finished()
+    result = table.app.page
+    assert isinstance(result, Result)
+    table.tap("review")
+    page = table.app.page
+    assert isinstance(page, ReviewPage) and page.review
+    assert all(f"{name} from 33% to" in table.painted for name in NAMES[:3])
+    looks = table.offered("look")
+    assert len(looks) == len(page.review.turnings) > 0
+    table.tap("look", looks[-1][1])
+    replay = table.app.page
+    assert isinstance(replay, Replay) and replay.event <= int(looks[-1][1])
+    told = " ".join(replay.story.of(table.app.words)[replay.event])
+    assert told and told in page.draw()["stage"]
+    table.tap("back")
+    assert table.app.page is page
+    table.tap("back")
+    assert table.app.page is result
+
+
+def test_whoever_leaves_the_review_before_it_is_ready_finds_it_later() -> None:
+    table = finished()
+    table.browser.milliseconds = 0
+    page = ReviewPage(table.app.page)  # type: ignore[arg-type]
+    run(page.work())
+    assert page.review is None, "nobody looks"
+    table.app.go(page)
+    assert "<progress" in table.painted
+    run(page.work())
+    table.app.refresh()
+    assert page.review and "<progress" not in table.painted

@@ -63,8 +63,8 @@ class Device:
     room: Room
     is_on: bool = True
     ends: dict[str, tuple["Device", str]] = field(default_factory=dict)  # link here → the other device and link there
-    kept: str = ""
-    accused: bool = False
+    kept: str = ""  # the whole room, as it was kept last
+    spoken: str = ""  # what it has said since
 
 
 class World:
@@ -89,8 +89,10 @@ class World:
         self._queue: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
         self._last: dict[tuple[int, str], float] = {}
+        self.faints: Callable[[Device], bool] = lambda device: False  # its page dies with a word on its lips
         self.devices = [Device(number, self.new_room(number)) for number in range(count)]
         for device in self.devices:
+            device.kept = device.room.save()
             self.later(self.rng.random() * TICK, lambda device=device: self.tick(device))  # type: ignore[misc]
 
     def chance(self, count: int) -> bytes:
@@ -138,8 +140,14 @@ class World:
     # ------------------------------------------------------------ the wire
 
     def flush(self, device: Device) -> None:
-        for out in device.room.take_out():
-            self._do(device, out)
+        """As the page does: what this device says is written down, and then goes out."""
+        while outs := device.room.take_out():
+            device.spoken = device.room.spoken.take() or device.spoken
+            if device.is_on and self.faints(device):
+                self.crash(device)
+                return
+            for out in outs:
+                self._do(device, out)
 
     def _do(self, device: Device, out: Out) -> None:
         match out:
@@ -203,24 +211,46 @@ class World:
             self.flush(other)
         self.flush(device)
 
-    def cut_all(self, device: Device) -> None:
-        for link in list(device.ends):
+    def cut_all(self, device: Device, links: list[str] | None = None) -> None:
+        for link in list(device.ends) if links is None else links:
             self.cut(device, link)
 
     # ------------------------------------------------------------ devices
 
+    def keep(self, device: Device, seconds: float = 0.0) -> None:
+        """The whole room is kept, which takes a while; if the page is closed meanwhile, nothing is."""
+        room, text, end = device.room, device.room.save(), device.room.spoken.end
+
+        def is_kept() -> None:
+            if device.is_on and device.room is room:
+                room.spoken.forget(end)
+                device.kept, device.spoken = text, room.spoken.text
+
+        if seconds:
+            self.later(seconds, is_kept)
+        else:
+            is_kept()
+
     def switch_off(self, device: Device) -> None:
-        """The page is closed. What it kept before its last word went out stays on the device."""
-        device.kept = device.room.save()
+        """The page is closed, and has time to keep everything."""
+        self.keep(device)
         device.is_on = False
         self.cut_all(device)
 
+    def crash(self, device: Device) -> None:
+        """It has time for nothing at all."""
+        device.is_on, links = False, list(device.ends)
+        self.later(0.0, lambda: self.cut_all(device, links))
+
     def switch_on(self, device: Device, kept: str | None = None) -> None:
+        """`kept`: its storage had failed, and this is all there is."""
         if device.is_on:
             return
+        self.cut_all(device)
         device.room = Room.load(
-            device.kept if kept is None else kept, self.version(device.number), self.curve, self.chance, self.signing
-        )
+            device.kept if kept is None else kept, self.version(device.number), self.curve, self.chance, self.signing,
+            spoken=device.spoken if kept is None else "",
+        )  # fmt: skip
         device.is_on = True
         device.room.tick(self.now)
         self.flush(device)
@@ -248,12 +278,13 @@ class World:
         """Everybody says that they are ready, again after each change, until the game has begun everywhere."""
 
         def is_begun() -> bool:
+            first = next(device for device in self.devices if device.is_on)
             for device in self.devices:
                 room = device.room
                 if device.is_on and room.sitting is None:
                     if room.lobby.mine.stools and not room.is_ready and room.why_not is None:
                         room.set_ready(True)
-                    elif room.can_start and device.number == 0:
+                    elif room.can_start and device is first:
                         room.start()
                     self.flush(device)
             return all(device.room.sitting is not None for device in self.devices if device.is_on)

@@ -242,12 +242,21 @@ const far = {
   stopScan: () => qr?.stop(),
 };
 
+// The worker in which bots think. It is told of as texts; an empty one: it has died.
+const thinker = told => {
+  const worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }) => told(data);
+  worker.onerror = event => { event.preventDefault(); told(''); };
+  return worker;
+};
+
 let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile, alarm, ring, share, copy, ...far,
+  patch, listen, storage, dress, download, pickFile, alarm, ring, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
+  isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
   reveal: selector => {
     const place = document.querySelector(selector);

@@ -9,7 +9,7 @@ from web.make import ROOT
 
 MODULES = ROOT / "node_modules"
 # Each is one module on the site; the first asks for the others when they are needed.
-ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mjs")
+ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mjs", "thinker.mjs")
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 
 
@@ -34,7 +34,7 @@ def _bundle(out: Path) -> None:
     if entries:
         esbuild = [str(MODULES / ".bin/esbuild"), *entries, f"--outdir={out / 'js'}", "--out-extension:.js=.mjs"]
         flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
-        flags += [f"--external:./{name}" for name in ENTRIES]
+        flags += [f"--external:./{name}" for name in ENTRIES] + ["--external:../pyodide/boot.mjs"]
         subprocess.run([*esbuild, *flags, "--log-level=warning"], check=True)
 
 

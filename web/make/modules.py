@@ -20,12 +20,14 @@ LATE = {
         "audit_page", "text_audit", "text_fair",
         "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking",
         "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
+        "alone", "bot_company", "text_bots", "thinker",
+        "advice_sheet", "review_chart", "review_page", "text_review",
     )
 }  # fmt: skip
-
-
-# What only the bots know. They play in the arena, and no page asks for them: they stay at home.
-OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank", "craft", "hearsay"}
+# What only the bots know of a game, and those who look back on one.
+OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank", "hindsight", "advice"}
+# The arena and its figures: no page asks for them, they stay at home.
+AT_HOME = {f"bots.{name}" for name in ("arena", "figures", "knowing", "sitting")}
 
 
 def sources(py: Path) -> dict[str, Path]:
@@ -34,7 +36,7 @@ def sources(py: Path) -> dict[str, Path]:
     for file in sorted(py.rglob("*.py")):
         parts = file.relative_to(py).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if name and parts[0] != "bots" and parts[-1] not in OF_BOTS:
+        if name and name not in AT_HOME:
             found[name] = file
     return found
 
@@ -47,11 +49,13 @@ def shelf(py: Path) -> list[str]:
 
 
 def is_late(name: str, games: list[str]) -> bool:
-    """What may come after the page: all games but the first, every game's rules to read, fair play, rooms."""
+    """What may come after the page: all games but the first, every game's rules to read, fair play, rooms, bots."""
     package, _, file = name.rpartition(".")
-    if {"fair", "wire"} & {name, package} or name in LATE:
+    if {"fair", "wire", "bots"} & {name, package} or name in LATE:
         return True
-    return package in games[1:] or name in games[1:] or (package == games[0] and file.startswith("help"))
+    if package == games[0]:
+        return file.startswith("help") or file in OF_BOTS
+    return package in games[1:] or name in games[1:]
 
 
 def first(py: Path) -> list[str]:

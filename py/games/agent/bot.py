@@ -1,12 +1,13 @@
 """Agent for bots: buy a spy or two, bring the suitcase home, and know when an objection is worth it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from games.agent import rules
 from games.agent.affair import BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
 from games.agent.objection import DROP
-from games.agent.prospects import STEPS, chance, commander, way_home, winner_of
+from games.agent.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
 from games.agent.world import HOMES, SPIES
 from games.bout import claim
 from games.craft import Craft, Foresight, Lots, Sight, World
@@ -16,10 +17,21 @@ from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
-WORLDS = 6
 OPTIONS = 4
 
-FIRST, SECOND = 0.75, 0.1
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How somebody plays: what is put on two spies at first, how many worlds they imagine, how often they slip."""
+
+    first: float
+    second: float
+    worlds: int
+    slips: float
+
+
+AGENT = Way(0.45, 0.25, 2, 0.04)
+CHIEF = Way(0.75, 0.1, 4, 0.004)
 
 
 # ---------------------------------------------------------------- belief
@@ -177,29 +189,30 @@ def recruit(sight: Sight, lots: Lots) -> Move:
 
 
 def agent(sight: Sight, lots: Lots) -> Move:
-    return ranked(sight, lots)[0]
+    return ranked(sight, lots, AGENT)[0]
 
 
-def ranked(sight: Sight, lots: Lots) -> list[Move]:
+def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
     table: Table = sight.view.table
     purse: Purse = sight.view.purse
     if table.phase == "plans":
-        return [Move(plan(lots, 0.45, 0.25))]
+        return [Move(plan(lots, way.first, way.second))]
     if table.phase in ("pay", "announce", "claims"):
         return [quick(table, purse, sight.seat, lots)]
+    if table.phase == "objections" and not purse.amount(table.action.spy):
+        return [Move(rules.ALLOW)]  # whoever has nothing on a spy cannot win the auction for it
     heard = heard_by(sight)
-    worlds = [guesses(heard, sight, lots) for _ in range(WORLDS)]
+    worlds = [counted(guesses(heard, sight, lots)) for _ in range(way.worlds)]
     match table.phase:
         case "turn":
-            return turns(sight, worlds, lots)
+            return turns(sight, worlds, lots, way.slips)
         case "bribe":
             return [Move(((account, amount),)) for account, amount in top_up(table, purse, worlds, sight.seat)]
         case "objections":
             return objections(table, worlds, sight.seat)
         case "objection":
-            mine = sum(commander(table.action.spy, money)[0] == sight.seat for money in worlds)
             order = [rules.INSIST, rules.GIVE_IN]
-            return [Move(word) for word in (order if mine * 2 >= WORLDS else order[::-1])]
+            return [Move(word) for word in (order if commands(table, worlds, sight.seat) >= 0.5 else order[::-1])]
         case "decision":
             return [Move(better(table, worlds, sight.seat))]
         case "auction":
@@ -208,14 +221,18 @@ def ranked(sight: Sight, lots: Lots) -> list[Move]:
     return [quick(table, purse, sight.seat, lots)]
 
 
-Money = Sequence[Guess]
+def commands(table: Table, worlds: Sequence[Money], seat: Seat) -> float:
+    """How likely this seat has most on the spy under discussion."""
+    number = SPIES.index(table.action.spy)
+    return sum(money.commands[number][0] == seat for money in worlds) / len(worlds)
 
 
 def mean_chance(scene: Scene, worlds: Sequence[Money], seat: Seat) -> float:
-    return sum(chance(scene, money, seat) for money in worlds) / len(worlds)
+    near = hopes(scene)
+    return sum([chance(near, money, seat) for money in worlds]) / len(worlds)
 
 
-def turns(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
+def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, slips: float) -> list[Move]:
     table: Table = sight.view.table
     seat = sight.seat
     now = mean_chance(table.now, worlds, seat)
@@ -224,7 +241,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
         key, worth = _worth(table, move, worlds, seat, now, sight.view.purse)
         if key not in seen or seen[key][0] < worth:
             seen[key] = (worth, move)
-    order = sorted(seen.values(), key=lambda pair: -pair[0] - 0.004 * lots.random())
+    order = sorted(seen.values(), key=lambda pair: -pair[0] - slips * lots.random())
     return [move for _, move in order[:OPTIONS]]
 
 
@@ -247,23 +264,23 @@ def _worth(
     action = Action(kind, spy, table.now.place_of(spy), to, victim, before, after)  # type: ignore[arg-type]
     scene = carry_out(table.now, action)
     home = HOMES[spy] == to and scene.keeper == spy and table.now.suitcase != to == scene.suitcase
+    if home:
+        return (kind, spy, scene), sum(winner_of(spy, money.of, seat) == seat for money in worlds) / len(worlds)
+    near, was, number = hopes(scene), hopes(table.now), SPIES.index(spy)
     total = 0.0
     for money in worlds:
-        if home:
-            total += float(winner_of(spy, money, seat) == seat)
-            continue
-        who, _ = commander(spy, money)
-        then = chance(scene, money, seat)
-        if who not in (None, seat) and chance(scene, money, who or 0) < chance(table.now, money, who or 0):
+        who, _ = money.commands[number]
+        then = chance(near, money, seat)
+        if who not in (None, seat) and chance(near, money, who or 0) < chance(was, money, who or 0):
             then = now - 0.005  # its commander would object
         total += then
     return (kind, spy, scene), total / len(worlds)
 
 
-def _raised(money: Money, seat: Seat, account: str, amount: int) -> list[Guess]:
-    mine = money[seat]
+def _raised(money: Money, seat: Seat, account: str, amount: int) -> Money:
+    mine = money.of[seat]
     more = Guess({**mine.on, account: mine.on.get(account, 0) + amount}, mine.left - amount)
-    return [more if other == seat else one for other, one in enumerate(money)]
+    return counted([more if other == seat else one for other, one in enumerate(money.of)])
 
 
 def top_up(table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat) -> list[tuple[str, int]]:
@@ -282,20 +299,18 @@ def better(table: Table, worlds: Sequence[Money], seat: Seat) -> str:
     """Should the action stand, as far as this player is concerned?"""
     action = table.action
     then = carry_out(table.was, action)
-    stands = taken_back = 0.0
-    for money in worlds:
-        home = HOMES[action.spy] == action.to and then.keeper == action.spy and table.was.suitcase != action.to
-        stands += float(winner_of(action.spy, money, table.active) == seat) if home else chance(then, money, seat)
-        taken_back += chance(table.was, money, seat)
-    return rules.STAND if stands >= taken_back else rules.BACK
+    if HOMES[action.spy] == action.to and then.keeper == action.spy and table.was.suitcase != action.to:
+        stands = sum(winner_of(action.spy, money.of, table.active) == seat for money in worlds) / len(worlds)
+    else:
+        stands = mean_chance(then, worlds, seat)
+    return rules.STAND if stands >= mean_chance(table.was, worlds, seat) else rules.BACK
 
 
 def objections(table: Table, worlds: Sequence[Money], seat: Seat) -> list[Move]:
     """Worth it only if the auction would be won, and the action is bad."""
     if better(table, worlds, seat) == rules.STAND:
         return [Move(rules.ALLOW)]
-    command = sum(commander(table.action.spy, money)[0] == seat for money in worlds)
-    order = [rules.OBJECT, rules.ALLOW] if command * 2 > len(worlds) else [rules.ALLOW, rules.OBJECT]
+    order = [rules.OBJECT, rules.ALLOW] if commands(table, worlds, seat) > 0.5 else [rules.ALLOW, rules.OBJECT]
     return [Move(word) for word in order]
 
 
@@ -317,13 +332,11 @@ def value(table: Table, world: World, seat: Seat) -> float:
         return float(winner_of(table.action.spy, money, table.active) == seat)
     if table.phase in ("open", "over"):
         return 0.4 / table.seats
-    return 0.95 * chance(table.now, money, seat)
+    return 0.95 * chance(hopes(table.now), counted(money), seat)
 
 
 def options(sight: Sight, lots: Lots) -> list[Move]:
-    if sight.view.table.phase == "plans":
-        return [Move(plan(lots, FIRST, SECOND))]
-    return ranked(sight, lots)
+    return ranked(sight, lots, CHIEF)
 
 
 CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))

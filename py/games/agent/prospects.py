@@ -4,9 +4,10 @@ Whoever has bribed a spy most commands it: every objection is settled for that p
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from games.agent.affair import FREE, Scene
-from games.agent.world import HOMES, MAP
+from games.agent.affair import BAHAMAS, FREE, Scene
+from games.agent.world import HOMES, MAP, SPIES
 from games.hearsay import Guess, distances
 from games.purse import CAPITAL
 from table.needs import Seat
@@ -30,28 +31,47 @@ def way_home(scene: Scene, spy: str) -> float:
 
 def commander(spy: str, money: Sequence[Guess]) -> tuple[Seat | None, float]:
     """Who has most on a spy, and how clearly, from 0 to 1."""
-    row = sorted(((one.on.get(spy, 0), -seat) for seat, one in enumerate(money)), reverse=True)
-    most, second = row[0][0], row[1][0]
+    row = [one.on.get(spy, 0) for one in money]
+    most = max(row)
     if not most:
         return None, 0.0
-    return -row[0][1], min(1.0, (most - second) / 1500)
+    who = row.index(most)
+    row[who] = 0
+    return who, min(1.0, (most - max(row)) / 1500)
 
 
-def strengths(scene: Scene, money: Sequence[Guess]) -> list[float]:
-    found = [0.01 + 0.05 * one.left / CAPITAL for one in money]
-    for spy in scene.spies:
-        hope = PACE ** way_home(scene, spy)
-        who, clearly = commander(spy, money)
-        if who is None:
-            for seat in range(len(found)):
-                found[seat] += 0.1 * hope
-        else:
+@dataclass(frozen=True, slots=True)
+class Money:
+    """Everybody's money as it may be, and what follows from it wherever the spies stand."""
+
+    of: Sequence[Guess]
+    commands: tuple[tuple[Seat | None, float], ...]
+    reserves: tuple[float, ...]
+
+
+def counted(money: Sequence[Guess]) -> Money:
+    commands = tuple(commander(spy, money) for spy in SPIES)
+    return Money(money, commands, tuple(0.01 + 0.05 * one.left / CAPITAL for one in money))
+
+
+def hopes(scene: Scene) -> list[float]:
+    """For every spy: how near it is to bringing the suitcase home."""
+    return [0.0 if at == BAHAMAS else PACE ** way_home(scene, spy) for spy, at in zip(SPIES, scene.at, strict=True)]
+
+
+def strengths(near: Sequence[float], money: Money) -> list[float]:
+    found = list(money.reserves)
+    for hope, (who, clearly) in zip(near, money.commands, strict=True):
+        if who is not None:
             found[who] += hope * (0.6 + 0.4 * clearly)
+        elif hope:
+            found = [one + 0.1 * hope for one in found]
     return found
 
 
-def chance(scene: Scene, money: Sequence[Guess], seat: Seat) -> float:
-    found = strengths(scene, money)
+def chance(near: Sequence[float], money: Money, seat: Seat) -> float:
+    """What a seat may hope for, by how near the spies are."""
+    found = strengths(near, money)
     return found[seat] / sum(found)
 
 

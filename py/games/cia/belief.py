@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from math import exp, log
+from operator import getitem
 
-from games.cia.prospects import gains, safes
+from games.cia.prospects import everyones_gains, safes
 from games.cia.rules import totals
 from games.cia.town import RING, Table, splits
 from games.craft import Lots, draw
@@ -34,23 +35,28 @@ def _moods(at: Row, score: Row, safe: int, points: tuple[int, ...], table: Table
     ways = [split for total in points for split in splits(total, len(at))]
     tried = ways[:: max(1, len(ways) // MOST_TRIED)]
     rows = []
-    for agent in range(len(at)):
-        found = gains(table, agent, even(len(at)), tried)
+    for found in zip(*everyones_gains(table, tried), strict=True):
         best = max(found)
-        rows.append((best, sum(exp((gain - best) * KEEN) for gain in found) / len(found)))
+        rows.append((best, sum([exp((gain - best) * KEEN) for gain in found]) / len(found)))
     return tuple(rows)
 
 
 def odds(table: Table, split: Sequence[int]) -> Row:
     """How much likelier than by whim each agent's owner would have spent the points like this."""
-    points = totals(table)
-    moods = _moods(table.at, table.score, table.safe, points, _bare(table))
-    agents = len(table.at)
-    row = []
-    for agent, (best, whole) in enumerate(moods):
-        gain = gains(table, agent, even(agents), [split])[0]
-        row.append(WHIM + (1 - WHIM) * min(30.0, exp((gain - best) * KEEN) / whole))
-    return tuple(row)
+    return odds_of(table, (split,))[0]
+
+
+def odds_of(table: Table, ways: Sequence[Sequence[int]]) -> list[Row]:
+    """The same for several ways at once."""
+    bare = _bare(table)
+    moods = _moods(table.at, table.score, table.safe, totals(table), bare)
+    return [
+        tuple(
+            WHIM + (1 - WHIM) * min(30.0, exp((gain - best) * KEEN) / whole)
+            for gain, (best, whole) in zip(row, moods, strict=True)
+        )
+        for row in everyones_gains(bare, ways)
+    ]
 
 
 def _bare(table: Table) -> Table:
@@ -104,7 +110,8 @@ class Belief:
         self.others = [other for other in range(table.seats) if other != seat]
         free = [agent for agent in range(self.agents) if agent not in known]
         self.ways = list(permutations(free, len(self.others)))
-        weights = [sum(self.rows[s][a] for s, a in zip(self.others, way, strict=True)) for way in self.ways]
+        rows = [self.rows[other] for other in self.others]
+        weights = [sum(map(getitem, rows, way)) for way in self.ways]
         top = max(weights)
         raw = [exp(weight - top) for weight in weights]
         whole = sum(raw)

@@ -5,20 +5,22 @@ from functools import lru_cache
 from math import exp, log
 
 from games.cia import cards
-from games.cia.belief import Belief, even, exposure, odds
+from games.cia.belief import Belief, even, exposure, odds_of
 from games.cia.dossier import all_dossiers
 from games.cia.prospects import dangers, gains, safes, standing
 from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
 from games.cia.view import View, card_moves, playable, see
-from games.craft import Craft, Foresight, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Past, Sight, Story, World
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Card, Pocket, Sealed
 
 HIDING = 0.8
 OPTIONS = 8
+# So many ways to spend the points an agent looks at.
+GLANCE = 30
 # A card is kept unless it does this much good.
 CARD_PRICE = 1.5
 
@@ -27,21 +29,11 @@ CARD_PRICE = 1.5
 
 
 def belief_of(sight: Sight) -> Belief:
-    return _belief(sight.view.table, sight.seat, sight.view.mine, _Story(sight.past))
-
-
-class _Story(tuple):  # type: ignore[type-arg]
-    """The past, known again by its length and its last event alone: it only ever grows."""
-
-    def __hash__(self) -> int:
-        return len(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, tuple) and len(self) == len(other) and (not self or self[-1] is other[-1])
+    return _belief(sight.view.table, sight.seat, sight.view.mine, Story(sight.past))
 
 
 @lru_cache(maxsize=32)
-def _belief(table: Table, seat: Seat, mine: tuple[str, ...], past: _Story) -> Belief:
+def _belief(table: Table, seat: Seat, mine: tuple[str, ...], past: Story[Past]) -> Belief:
     return Belief(table, seat, mine, past)
 
 
@@ -80,18 +72,22 @@ def own(view: View) -> int:
 
 
 def agent(sight: Sight, lots: Lots) -> Move:
-    return ranked(sight, lots)[0]
+    return ranked(sight, lots, GLANCE)[0]
 
 
-def ranked(sight: Sight, lots: Lots) -> list[Move]:
-    """The moves worth a thought, the best first."""
+def options(sight: Sight, lots: Lots) -> list[Move]:
+    return ranked(sight, lots, None)
+
+
+def ranked(sight: Sight, lots: Lots, glance: int | None) -> list[Move]:
+    """The moves worth a thought, the best first; at a glance one sees so many ways to spend the points, else all."""
     view: View = sight.view
     table = view.table
     belief = belief_of(sight)
     against = dangers(table, own(view), belief.owned())
     match table.phase:
         case "move":
-            return [Move(split) for split in best_splits(sight, belief, against, lots)]
+            return [Move(split) for split in best_splits(sight, belief, against, lots, glance)]
         case "safe":
             worth = safes(table, own(view), against)
             values = {move: worth[move.value] + 0.01 * lots.random() for move in sight.moves}  # type: ignore[index]
@@ -106,22 +102,24 @@ def ranked(sight: Sight, lots: Lots) -> list[Move]:
 
 
 def best_splits(
-    sight: Sight, belief: Belief, against: Sequence[float], lots: Lots
+    sight: Sight, belief: Belief, against: Sequence[float], lots: Lots, glance: int | None
 ) -> list[tuple[int, ...]]:
     """The best ways to spend the points, less what each would tell about the own agent."""
     view: View = sight.view
     table, mine = view.table, own(view)
     ways = [split for total in totals(table) for split in splits(total, len(table.agents))]
+    if glance and glance < len(ways):
+        ways = lots.sample(ways, glance)
     found = gains(table, mine, against, ways)
     order = sorted(range(len(ways)), key=lambda n: -found[n])[: OPTIONS + 4]
     row = belief.rows[sight.seat]
     late = max(table.score) / FINISH
 
-    def worth(number: int) -> float:
-        told = [value + log(odd) for value, odd in zip(row, odds(table, ways[number]), strict=True)]
-        return found[number] - HIDING * (1 - late) * exposure(told, mine) + 0.01 * lots.random()
-
-    return [ways[number] for number in sorted(order, key=worth, reverse=True)][:OPTIONS]
+    worths = {}
+    for number, tells in zip(order, odds_of(table, [ways[number] for number in order]), strict=True):
+        told = [value + log(odd) for value, odd in zip(row, tells, strict=True)]
+        worths[number] = found[number] - HIDING * (1 - late) * exposure(told, mine) + 0.01 * lots.random()
+    return [ways[number] for number in sorted(order, key=worths.__getitem__, reverse=True)][:OPTIONS]
 
 
 # ---------------------------------------------------------------- Top Secret
@@ -236,7 +234,8 @@ def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
         case "move":
             total = lots.choice(totals(table))
             ways = splits(total, len(table.agents))
-            tried = [ways[lots.randrange(len(ways))] for _ in range(min(12, len(ways)))]
+            apart = max(1, len(ways) // 12)
+            tried = ways[lots.randrange(apart) :: apart]
             against = dangers(table, own(view), even(len(table.agents)))
             found = gains(table, own(view), against, tried)
             return Move(tried[max(range(len(tried)), key=found.__getitem__)])
@@ -281,4 +280,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.7 / (1 + exp(-ahead / heat)) + 0.3 * rank
 
 
-CRAFT = Craft(recruit, agent, ranked, Foresight(imagine, reply, is_far, value))
+CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))

@@ -5,7 +5,9 @@ by it, less what the others gain, each as far as it is a danger. That is a sum o
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
+from operator import add, eq, getitem, mul
 
 from games.cia.town import FINISH, RING, Table, worth
 
@@ -15,6 +17,7 @@ CLOSE = 6.0
 HOME = 12.0
 
 Weights = Sequence[float]
+Rows = tuple[tuple[float, ...], ...]
 
 
 def standing(score: int, at: int) -> float:
@@ -36,13 +39,16 @@ def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
     return [part / whole for part in raw]
 
 
-def lookup(table: Table, weights: Weights, most: int) -> tuple[list[list[float]], list[list[float]]]:
-    """For every agent and every number of steps: its weighted gain without a scoring, and with one."""
-    quiet, scored = [], []
-    for weight, score, at in zip(weights, table.score, table.at, strict=True):
-        ends = [worth((at + n) % RING) for n in range(most + 1)]
-        quiet.append([weight * HOPE * end for end in ends])
-        scored.append([weight * (max(0, score + end) - score + 0.3 * HOPE * end) for end in ends])
+@cache
+def _parts(score: int, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """For every number of steps: what an agent gains without a scoring, and with one."""
+    ends = [worth((at + n) % RING) for n in range(RING + 1)]
+    return tuple(HOPE * end for end in ends), tuple(max(0, score + end) - score + 0.3 * HOPE * end for end in ends)
+
+
+def lookup(table: Table) -> tuple[Rows, Rows]:
+    """The same for all agents: the rows without a scoring, and those with one."""
+    quiet, scored = zip(*map(_parts, table.score, table.at), strict=True)
     return quiet, scored
 
 
@@ -50,48 +56,72 @@ def own_weights(table: Table, mine: int, against: Weights) -> list[float]:
     return [1.0 if agent == mine else -weight for agent, weight in enumerate(against)]
 
 
-def triggers(table: Table, split: Sequence[int]) -> bool:
-    safe = table.safe
-    return any(n and (at + n) % RING == safe for n, at in zip(split, table.at, strict=True))
+def to_the_safe(table: Table) -> list[int]:
+    """How many steps bring each agent to the safe; one that stands there needs a whole round."""
+    return [(table.safe - at) % RING or RING for at in table.at]
 
 
 def gains(table: Table, mine: int, against: Weights, splits: Sequence[Sequence[int]]) -> list[float]:
     """What each way to spend the points is worth to the owner of `mine`."""
-    most = max(max(split) for split in splits)
     weights = own_weights(table, mine, against)
-    quiet, scored = lookup(table, weights, most)
+    quiet, scored = lookup(table)
+    hits = to_the_safe(table)
     # A safe that must be moved afterwards is the mover's to place: worth a little.
     near_end = max(table.score) + 10 >= FINISH
     found = []
     for split in splits:
-        if triggers(table, split):
-            gain = sum([row[n] for row, n in zip(scored, split)]) + 0.5
+        if any(map(eq, split, hits)):
+            gain = sum(map(mul, weights, map(getitem, scored, split))) + 0.5
             if near_end:
-                gain += finish(table, mine, against, split)
+                gain += finish(table, split)[mine]
         else:
-            gain = sum([row[n] for row, n in zip(quiet, split)])
+            gain = sum(map(mul, weights, map(getitem, quiet, split)))
         found.append(gain)
     return found
 
 
-def finish(table: Table, mine: int, against: Weights, split: Sequence[int]) -> float:
-    """If this scoring ends the game: much for coming first, and as much against it."""
+def everyones_gains(table: Table, splits: Sequence[Sequence[int]]) -> list[list[float]]:
+    """What each way to spend the points is worth to the owner of each agent, to whom all others are the same danger.
+
+    For each it is the own part less the even share of the rest: the parts are added up once for all of them.
+    """
+    agents = len(table.at)
+    even = 1 / max(1, agents - 1)
+    quiet, scored = lookup(table)
+    hits = to_the_safe(table)
+    near_end = max(table.score) + 10 >= FINISH
+    found = []
+    for split in splits:
+        trigger = any(map(eq, split, hits))
+        parts = list(map(getitem, scored if trigger else quiet, split))
+        rest = even * sum(parts) - 0.5 * trigger
+        row = [(1 + even) * part - rest for part in parts]
+        if trigger and near_end:
+            row = list(map(add, row, finish(table, split)))
+        found.append(row)
+    return found
+
+
+def finish(table: Table, split: Sequence[int]) -> list[float]:
+    """If this scoring ends the game: for each agent much for coming first, and as much against it."""
     new = [
         max(0, score + worth((at + n) % RING)) for score, at, n in zip(table.score, table.at, split, strict=True)
     ]
-    if max(new) < FINISH:
-        return 0.0
-    return HOME if new[mine] == max(new) else -HOME
+    best = max(new)
+    return [0.0] * len(new) if best < FINISH else [HOME if one == best else -HOME for one in new]
 
 
 def safes(table: Table, mine: int, against: Weights) -> list[float]:
     """What the safe is worth in each building: near for the others to reach when the own agent stands well."""
     weights = own_weights(table, mine, against)
     lead = sum(weight * worth(at) for weight, at in zip(weights, table.at, strict=True))
-    return [lead * reach(table, building) / len(table.at) for building in range(RING)]
+    return [lead * near / len(table.at) for near in reach(table)]
 
 
-def reach(table: Table, building: int) -> float:
-    """How many agents can be brought there in one turn; near ones count more."""
-    steps = ((building - at) % RING for at in table.at)
-    return sum((7 - n) / 6 for n in steps if 0 < n <= 6)
+# How well an agent can be brought to each building in one turn, by where it stands: near ones count more.
+REACH = [[(7 - n) / 6 if 0 < n <= 6 else 0.0 for n in ((to - at) % RING for to in range(RING))] for at in range(RING)]
+
+
+def reach(table: Table) -> list[float]:
+    """For every building, how many agents can be brought there in one turn."""
+    return [sum(column) for column in zip(*map(REACH.__getitem__, table.at), strict=True)]

@@ -1,6 +1,7 @@
 """Dossier X for bots: bid on those who stand well, walk the dossier home, and challenge when it pays."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from games.bout import claim
@@ -15,10 +16,20 @@ from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
-WORLDS = 4
 OPTIONS = 4
-BIDS_MADE = (900, 2000)
-CHIEF_BIDS = (3000, 6000)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How somebody plays: how much they bid at once, how many worlds they imagine, how often they slip."""
+
+    bids: tuple[int, ...]
+    worlds: int
+    slips: float
+
+
+AGENT = Way((900, 2000), 2, 0.04)
+CHIEF = Way((3000, 6000), 4, 0.004)
 
 
 # ---------------------------------------------------------------- belief
@@ -130,30 +141,32 @@ def recruit(sight: Sight, lots: Lots) -> Move:
 
 
 def agent(sight: Sight, lots: Lots) -> Move:
-    return ranked(sight, lots)[0]
+    return ranked(sight, lots, AGENT)[0]
 
 
 def options(sight: Sight, lots: Lots) -> list[Move]:
-    return ranked(sight, lots, CHIEF_BIDS, 6)
+    return ranked(sight, lots, CHIEF)
 
 
-def ranked(sight: Sight, lots: Lots, bids: Sequence[int] = BIDS_MADE, tries: int = WORLDS) -> list[Move]:
+def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
     table: Table = sight.view.table
     if table.phase in ("capitals", "announce"):
         return [quick(table, sight.view.purse, sight.seat, lots)]
+    if table.phase == "challenge" and sight.view.purse.amount(table.action.agent) < UNIT:
+        return [Move(rules.PASS)]
     heard = heard_by(sight)
-    worlds = [guesses(heard, sight, lots) for _ in range(tries)]
+    worlds = [guesses(heard, sight, lots) for _ in range(way.worlds)]
     match table.phase:
         case "turn":
-            return turns(sight, worlds, lots, bids)
+            return turns(sight, worlds, lots, way)
         case "bid" | "opening":
-            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat, bids)]
+            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat, way.bids)]
         case "challenge":
             return challenges(sight, worlds, lots)
     return [duel(sight, worlds, lots)]
 
 
-def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, bids: Sequence[int]) -> list[Move]:
+def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[Move]:
     table: Table = sight.view.table
     seat, purse = sight.seat, sight.view.purse
     known = [(money, command(money)) for money in worlds]
@@ -161,7 +174,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, bids: Sequence[int]
 
     def worth(move: Move) -> float:
         if move.value == rules.BID:
-            pair = top_up(table, purse, worlds, seat, bids)[0]
+            pair = top_up(table, purse, worlds, seat, way.bids)[0]
             return raised_chance(table, worlds, seat, pair) - 0.025
         action = as_action(table, move)
         after = carry_out(table, action)
@@ -177,7 +190,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, bids: Sequence[int]
             total += then - (0.01 if action.kind == "kill" else 0.0)
         return total / len(known)
 
-    order = sorted(sight.moves, key=lambda move: -worth(move) - 0.004 * lots.random())
+    order = sorted(sight.moves, key=lambda move: -worth(move) - way.slips * lots.random())
     return order[:OPTIONS]
 
 
@@ -233,8 +246,6 @@ def challenges(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
     table: Table = sight.view.table
     have = sight.view.purse.amount(table.action.agent)
     let = Move(rules.PASS)
-    if have < UNIT:
-        return [let]
     stands, undone, wins = stakes_of(sight, worlds)
     opening = claim(BIDS, table.action.agent, opening_amount(have, lots))
     pays = wins * (undone - stands) - (1 - wins) * (0.07 if stands else 0.0)

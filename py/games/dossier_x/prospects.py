@@ -24,14 +24,12 @@ Command = tuple[tuple[float, ...], ...]
 
 def command(money: Money) -> Command:
     """For every seat and agent, how much the agent is at its command."""
-    most = [max([one.on.get(agent, 0) for one in money]) for agent in AGENTS]
-    return tuple(
-        tuple(
-            FREE if not top else OWN if one.on.get(agent, 0) == top else FOREIGN
-            for agent, top in zip(AGENTS, most, strict=True)
-        )
-        for one in money
-    )
+    columns = []
+    for agent in AGENTS:
+        row = [one.on.get(agent, 0) for one in money]
+        top = max(row)
+        columns.append([OWN if bid == top else FOREIGN for bid in row] if top else [FREE] * len(row))
+    return tuple(zip(*columns, strict=True))
 
 
 def strengths(table: Table, money: Money, obeys: Command) -> list[float]:

@@ -63,6 +63,11 @@ def must_look(table: Table) -> bool:
     return table.phase == "looking"
 
 
+def anybodys(table: Table) -> bool:
+    """The dealer goes on for all of them when all are ready: whoever has the device may tap it."""
+    return table.phase in ("looking", "discuss", "told")
+
+
 def beside(table: Table, words: Words, names: Sequence[str]) -> tuple[Shelf | Figure, ...]:
     """SPY-1.2: the poster, all the time. SPY-7.2: after a round, everything about it."""
     if table.phase in ("told", "over"):
@@ -174,3 +179,7 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
         for past in table.past
     )
     return Grid(words("spyfall.reveal.rounds"), columns, rows)
+
+
+def seat_colour(table: Table, seat: Seat) -> str:
+    return board.colour(seat)

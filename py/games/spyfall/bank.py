@@ -1,13 +1,12 @@
 """What was said in Spyfall, known again: which question, which answer, and how likely it is at which place."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
+from games.craft import Past, Story
 from games.spyfall.rules import same_question
 from games.spyfall.text_bank import BANK, NATURE, VAGUE, Row
-from table.events import Event
-from table.game import Table as AnyTable
 from table.needs import Seat
 
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -23,16 +22,12 @@ def in_language(row: Row, language: str) -> str:
     return row[LANGUAGES.index(language)] if language in LANGUAGES else row[0]
 
 
+@cache
 def likely(topic: str, place: str) -> Likely:
     """How likely each answer is from somebody who knows the place. Of a group's own place we know nothing."""
-    return _likely(TOPICS.index(topic), place)
-
-
-@cache
-def _likely(topic: int, place: str) -> Likely:
     if place not in NATURE:
         return (1 / ANSWERS,) * ANSWERS
-    true = int(NATURE[place][topic])
+    true = int(NATURE[place][TOPICS.index(topic)])
     raw = [STRAY ** abs(answer - true) + 0.02 for answer in range(ANSWERS)]
     return tuple(part / sum(raw) for part in raw)
 
@@ -80,8 +75,7 @@ def unasked(said: Sequence[str]) -> list[tuple[str, int]]:
     return [(topic, number) for topic in TOPICS for number in (0, 1) if (topic, number) not in used]
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """Somebody answered: to which topic, and which answer, if the bank knows it."""
 
     seat: Seat
@@ -89,8 +83,13 @@ class Said:
     answer: int
 
 
-def heard(past: Sequence[tuple[AnyTable, Event]], number: int) -> tuple[tuple[Said, ...], str]:
+def heard(past: Sequence[Past], number: int) -> tuple[tuple[Said, ...], str]:
     """All answers of this round that tell something, and the topic of the question that is still open."""
+    return _heard(Story(past), number)
+
+
+@lru_cache(maxsize=64)
+def _heard(past: Story[Past], number: int) -> tuple[tuple[Said, ...], str]:
     found: list[Said] = []
     topic = ""
     for before, event in past:

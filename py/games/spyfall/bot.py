@@ -26,18 +26,25 @@ Chances = dict[str, float]
 # ---------------------------------------------------------------- belief
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
+def _logs(said: tuple[Said, ...], places: tuple[str, ...], but: Seat) -> tuple[float, ...]:
+    """The log of how well each place fits; every answer adds to what was before it."""
+    if not said:
+        return (0.0,) * len(places)
+    before, last = _logs(said[:-1], places, but), said[-1]
+    if last.seat == but:
+        return before
+    return tuple([so_far + log(likely(last.topic, place)[last.answer]) for so_far, place in zip(before, places)])
+
+
+@lru_cache(maxsize=1024)
 def places_by(said: tuple[Said, ...], places: tuple[str, ...], but: Seat) -> Chances:
     """How likely each place is, by what all but one seat have answered."""
-    logs = dict.fromkeys(places, 0.0)
-    for one in said:
-        if one.seat != but:
-            for place in places:
-                logs[place] += log(likely(one.topic, place)[one.answer])
-    top = max(logs.values())
-    raw = {place: exp(value - top) for place, value in logs.items()}
-    whole = sum(raw.values())
-    return {place: value / whole for place, value in raw.items()}
+    logs = _logs(said, places, but)
+    top = max(logs)
+    raw = [exp(value - top) for value in logs]
+    whole = sum(raw)
+    return {place: value / whole for place, value in zip(places, raw, strict=True)}
 
 
 def guessed(topic: str, chances: Chances) -> list[float]:
@@ -49,15 +56,20 @@ def guessed(topic: str, chances: Chances) -> list[float]:
     return found
 
 
+@lru_cache(maxsize=1024)
+def blindly(said: tuple[Said, ...], places: tuple[str, ...]) -> float:
+    """How likely the last answer was from somebody who had only heard the others before it."""
+    last = said[-1]
+    return guessed(last.topic, places_by(said[:-1], places, last.seat))[last.answer]
+
+
 @lru_cache(maxsize=512)
 def suspects(said: tuple[Said, ...], places: tuple[str, ...], place: str, seats: int, me: Seat) -> tuple[float, ...]:
     """How likely each seat is the spy, for somebody who knows the place (or, not knowing it, supposes it)."""
     logs = [0.0] * seats
     for number, one in enumerate(said):
-        if one.seat == me:
-            continue
-        blind = guessed(one.topic, places_by(said[:number], places, one.seat))[one.answer]
-        logs[one.seat] += log(blind / likely(one.topic, place)[one.answer])
+        if one.seat != me:
+            logs[one.seat] += log(blindly(said[: number + 1], places) / likely(one.topic, place)[one.answer])
     top = max(value for seat, value in enumerate(logs) if seat != me)
     raw = [0.0 if seat == me else exp(value - top) for seat, value in enumerate(logs)]
     return tuple(value / sum(raw) for value in raw)

@@ -19,4 +19,5 @@ FORM = Form(
         "pictogram:circus",
     ),
     usual=5,
+    with_bots=(("tracking", True),),
 )

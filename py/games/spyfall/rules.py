@@ -4,6 +4,7 @@ The rules stand here in the order of the rule sheet, each with its number above 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.spyfall import ends
 from games.spyfall.round import ROLES, SPY, Table, seat_of, voters
@@ -243,6 +244,7 @@ def talk(table: Table, event: Event) -> Table:
     raise Illegal("illegal.not_possible")
 
 
+@lru_cache(maxsize=1024)
 def same_question(text: str) -> str:
     """SPY-4.4: the same words are the same question, whatever their case, space and punctuation."""
     return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -59,6 +59,20 @@ TEXT = {
     "spyfall.option.places": ("The places", "De locaties", "Die Orte", "Les lieux"),
     # ------------------------------------------------------------ what to do
     "spyfall.head.asks": ("{name} asks", "{name} vraagt", "{name} fragt", "{name} interroge"),
+    "spyfall.head.asks_of": ("{by} asks {of}", "{by} vraagt {of}", "{by} fragt {of}", "{by} interroge {of}"),
+    "spyfall.head.answers": ("{name} answers", "{name} antwoordt", "{name} antwortet", "{name} répond"),
+    "spyfall.hint.listen": ("Listen well.", "Luister goed.", "Hör gut zu.", "Écoutez bien."),
+    "spyfall.hint.question": (
+        "Pick a question, or type one of your own.", "Kies een vraag, of typ er zelf een.",
+        "Wähle eine Frage oder schreib eine eigene.", "Choisissez une question, ou écrivez la vôtre.",
+    ),
+    "spyfall.hint.reply": (
+        "Pick an answer, or type one of your own.", "Kies een antwoord, of typ er zelf een.",
+        "Wähle eine Antwort oder schreib eine eigene.", "Choisissez une réponse, ou écrivez la vôtre.",
+    ),
+    "spyfall.typing.question": ("A question of your own", "Een eigen vraag", "Eine eigene Frage", "Votre propre question"),
+    "spyfall.typing.answer": ("An answer of your own", "Een eigen antwoord", "Eine eigene Antwort", "Votre propre réponse"),
+    "spyfall.pick.aloud": ("Asked aloud", "Hardop gevraagd", "Laut gefragt", "Posée à voix haute"),
     "spyfall.head.talk": ("Ask and answer", "Vraag en antwoord", "Fragt und antwortet", "Questions et réponses"),
     "spyfall.head.accuse": ("An accusation", "Een beschuldiging", "Eine Beschuldigung", "Une accusation"),
     "spyfall.head.accused": ("{by} accuses {of}", "{by} beschuldigt {of}", "{by} beschuldigt {of}", "{by} accuse {of}"),

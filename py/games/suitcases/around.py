@@ -98,3 +98,7 @@ def _whereabouts(table: Table, place: str, words: Words, names: Sequence[str]) -
         return place_label(place, words)
     city = place_label(table.place_of(place), words)
     return words("suitcases.reveal.carried", name=names[table.seat_of(place)], city=city)
+
+
+def seat_colour(table: Table, seat: Seat) -> str:
+    return f"var(--atlas-{table.colour(seat)}-light)"

@@ -9,7 +9,7 @@ from games.craft import Craft, Foresight, Lots, Sight, World, draw
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
 from games.suitcases.prospects import FADE, Worths, hoped, mixed, odds, potential, steps
-from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, worth
+from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, send, worth
 from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, neighbours
 from table.events import Move
 from table.needs import Need, Seat
@@ -18,6 +18,8 @@ from table.text import Plain
 
 OPTIONS = 3
 EPSILON = 1e-6
+# By so much an agent may misjudge an act.
+SLIPS = 0.1
 LONG = 90
 
 
@@ -46,9 +48,19 @@ def set_out(table: Table, contents: Sequence[str], lots: Lots, care: float) -> M
 
 
 def act_values(table: Table, seat: Seat, worths: Worths, acts: Sequence[object], bold: float) -> list[float]:
-    """What everything the active player may do leads to."""
+    """What everything the active player may do leads to. Agents that stand together and carry nothing are alike."""
     now = potential(table, seat, worths)
-    return [_after(table, seat, worths, act, now, bold) for act in acts]
+    carried = {at: case for case, at in table.all_cases()}
+    known: dict[object, float] = {}
+    found = []
+    for act in acts:
+        key = act
+        if isinstance(act, tuple):
+            key = (act[0], table.place_of(act[1]), carried.get(act[1]), act[2:])
+        if key not in known:
+            known[key] = _after(table, seat, worths, act, now, bold)
+        found.append(known[key])
+    return found
 
 
 def _after(table: Table, seat: Seat, worths: Worths, act: object, now: float, bold: float) -> float:
@@ -68,7 +80,7 @@ def _step(table: Table, seat: Seat, worths: Worths, agent: str, to: str, now: fl
     case = table.carried_by(agent)
     if not is_city(to):
         return now + 4 * worths[case] if case else now
-    after = movement.walk(table, agent, to)
+    after = send(table, agent, to)
     foes = table.foes_in(to, seat)
     if not foes:
         return potential(after, seat, worths)
@@ -87,10 +99,11 @@ def leads(table: Table, seat: Seat) -> bool:
 def danger(table: Table, seat: Seat, worths: Worths) -> float:
     """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
     foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
+    carried = {at: case for case, at in table.all_cases()}
     total = 0.0
     for agent, at in table.own(seat):
-        case = table.carried_by(agent)
-        if is_city(at) and case and worths[case] > 0:
+        case = carried.get(agent)
+        if case and is_city(at) and worths[case] > 0:
             near = sum(0.16 for foe in foes if 0 < steps(foe, at) <= 2)
             total += min(0.5, near) * worths[case] * FADE[steps(at, headquarters(table.colour(seat)))]
     return total
@@ -141,7 +154,7 @@ def agent(sight: Sight, lots: Lots) -> Move:
         case "guests":
             return Move(True)
         case "move":
-            return best_act(sight, lots, 0.0)
+            return best_act(sight, lots, 0.0, SLIPS)
         case "foe":
             return max(sight.moves, key=lambda move: _carried(sight, str(move.value)))
         case "duel":
@@ -202,21 +215,21 @@ def imagine(sight: Sight, lots: Lots) -> World:
         if seat == sight.seat:
             filled = tuple(sight.view.contents)
         else:
-            ways = _fillings(table.inside[seat])
+            ways = fillings(table.inside[seat])
             carried = tuple(table.seat_of(at) == seat if "-" in at else False for at in table.cases[seat])
-            filled = ways[draw([_likely(way, carried) for way in ways], lots)]
+            filled = ways[draw([likeliness(way, carried) for way in ways], lots)]
         sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled))
         pockets.append(Pocket(seat, sealed=sealed))
     return World(pockets, {})
 
 
 @lru_cache(maxsize=1024)
-def _fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     ways = permutations(CONTENTS)
     return tuple(way for way in ways if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
 
 
-def _likely(way: Sequence[str], carried: Sequence[bool]) -> float:
+def likeliness(way: Sequence[str], carried: Sequence[bool]) -> float:
     chance = 1.0
     for one, held in zip(way, carried, strict=True):
         if held:
@@ -250,8 +263,9 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
         worths = hoped(table, seat, inside)
         best, act = 0.0, None
         lying = [(case, at) for case, at in table.all_cases() if is_city(at) and worths[case] > 0.3]
+        carried = {at: case for case, at in table.all_cases()}
         for agent, at in table.own(seat):
-            case = table.carried_by(agent)
+            case = carried.get(agent)
             if not case and is_city(at):
                 found = next((one for one, lies in lying if lies == at), None)
                 if found:

@@ -39,14 +39,19 @@ HEADQUARTERS = frozenset(headquarters(colour) for colour in COLOURS)
 WAYS_FROM = {start.id: {goal.id: steps(start.id, goal.id) for goal in MAP.cities} for start in MAP.cities}
 
 
-def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> dict[str, float]:
+def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> Worths:
     """What each suitcase is worth to this seat if it comes home, by what it knows."""
+    return _hoped(table.inside, seat, tuple(contents))
+
+
+@lru_cache(maxsize=512)
+def _hoped(opened: tuple[tuple[str, ...], ...], seat: Seat, contents: tuple[str, ...]) -> Worths:
     found = {}
-    for other in range(table.seats):
-        inside = contents if other == seat and contents else table.inside[other]
-        left = [one for one in CONTENTS if one not in table.inside[other]]
+    for other, row in enumerate(opened):
+        inside = contents if other == seat and contents else row
+        left = [one for one in CONTENTS if one not in row]
         even = sum(HARM if one == BOMB else worth(one) for one in left) / max(1, len(left))
-        for letter, case in zip(inside, luggage(table.seats)[other], strict=True):
+        for letter, case in zip(inside, luggage(len(opened))[other], strict=True):
             found[case] = even if letter == CLOSED else HARM if letter == BOMB else float(worth(letter))
     return found
 

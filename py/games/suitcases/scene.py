@@ -6,6 +6,7 @@ place is a city, a base, a headquarters, or OUT; a suitcase's a city, the agent 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 from games.suitcases.world import (
@@ -178,6 +179,7 @@ class Table:
         return next(other for other in order if self.is_in(other))
 
 
+@cache
 def worth(contents: str) -> int:
     """How many secrets: a bomb holds none, and neither does what nobody has seen."""
     return int(contents) if contents.isdigit() else 0

@@ -48,7 +48,7 @@ def _lines(tables: Sequence[Table], names: Sequence[str]) -> tuple[Line, ...]:
     """The secrets at home at the end of every turn."""
     ends = {table.turn: table for table in tables}
     rows = [[ends[turn].secrets(seat) for turn in sorted(ends)] for seat in range(len(names))]
-    colours = [f"var(--suitcases-{tables[-1].colour(seat)})" for seat in range(len(names))]
+    colours = [f"var(--atlas-{tables[-1].colour(seat)}-light)" for seat in range(len(names))]
     signs = [board.badge(tables[-1].colour(seat)) for seat in range(len(names))]
     columns = zip(names, rows, colours, signs, strict=True)
     return tuple(Line(name, tuple(row), colour, sign) for name, row, colour, sign in columns)

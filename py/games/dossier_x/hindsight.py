@@ -1,0 +1,49 @@
+"""Dossier X in hindsight: who could have brought it home how soon, and who could have known who led which agent."""
+
+from games.bout import NOBODY
+from games.craft import Lots, Sight, World
+from games.dossier_x import rules
+from games.dossier_x.bot import guesses, heard_by
+from games.dossier_x.mission import BIDS, Table, take_back
+from games.dossier_x.prospects import Money, command, is_barred, strengths
+from games.dossier_x.world import AGENTS
+from games.hearsay import money_in
+from games.hindsight import DRAWS, Belief, Hindsight, Story, Truth, tally
+from table.needs import Seat
+
+
+def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:
+    if not all(table.capitals) or len(table.capitals) < table.seats:
+        return [1 / table.seats] * table.seats
+    money = money_in(world, BIDS, AGENTS)
+    if table.phase in ("challenge", "duel") and rules.has_won(table):
+        if not is_barred(table, table.action.agent, money, table.active):
+            return [float(seat == table.active) for seat in range(table.seats)]
+        table = take_back(table, table.action)
+    found = strengths(table, money, command(money))
+    return [one / sum(found) for one in found]
+
+
+def leader(agent: str, money: Money) -> Seat:
+    """Who has bid most on an agent, alone."""
+    row = [one.on.get(agent, 0) for one in money]
+    return row.index(max(row)) if row.count(max(row)) == 1 else NOBODY
+
+
+def truth(table: Table, world: World, seat: Seat) -> Truth:
+    """Who had bid most on each living agent that anybody had bid on."""
+    money = money_in(world, BIDS, AGENTS)
+    return {agent: (leader(agent, money),) for agent in table.living if any(one.on.get(agent) for one in money)}
+
+
+def belief(sight: Sight, lots: Lots) -> Belief:
+    heard = heard_by(sight)
+    table: Table = sight.view.table
+    draws = []
+    for _ in range(DRAWS):
+        money = guesses(heard, sight, lots)
+        draws.append({agent: leader(agent, money) for agent in table.living})
+    return tally(draws)
+
+
+HINDSIGHT = Hindsight(chances, truth, belief)

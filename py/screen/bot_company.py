@@ -1,0 +1,78 @@
+"""Draws the bots around a table: which chair is a bot's, how good it is, and that it is thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from screen.advice_sheet import can_ask
+from screen.icons import icon
+from screen.markup import el, text
+from screen.panels import act, draw_turn
+from screen.words import Words
+from table.needs import Roll, Seat
+
+if TYPE_CHECKING:
+    from screen.alone import Alone
+
+LONGEST = 200
+
+
+class BotCompany:
+    def __init__(self, alone: Alone) -> None:
+        self.alone = alone
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.alone.people
+
+    def tool(self, words: Words) -> str:
+        return ""
+
+    def draw(self, words: Words, names: Sequence[str]) -> str:
+        """While bots are at it: the way to be done sooner. Whoever plays alone may ask what a chief would do."""
+        if can_ask(self.alone):
+            return act(words("advice.title"), "advice", class_="quiet", sign="lightbulb", key="h")
+        if self.alone.scene.kind != "wait":
+            return ""
+        return act(words("thinking.faster"), "faster", class_="quiet", sign="skip-forward", key="f")
+
+    def draw_wait(self, words: Words, names: Sequence[str]) -> str:
+        scene = self.alone.scene
+        thinking = [seat for seat in getattr(scene.need, "seats", ()) if seat in self.alone.levels]
+        if isinstance(scene.need, Roll) or not thinking:
+            return draw_turn(words("play.turn", name=names[scene.seat or 0]), words("thinking.rolls"), sign="bot")
+        who = words.list(names[seat] for seat in thinking)
+        return draw_turn(words("thinking.now", names=who, n=len(thinking)), words("thinking.hint"), sign="bot")
+
+    def draw_seat(self, words: Words, seat: Seat, name: str, status: str) -> str:
+        scene = self.alone.scene
+        is_on = scene.kind == "wait" and seat in (scene.seat, *getattr(scene.need, "seats", ()))
+        says = words(f"level.{self.alone.levels[seat]}")
+        return el(
+            "span",
+            icon("bot"),
+            el("span", text(name), class_="seat-name"),
+            el("small", text(says)),
+            el("small", text(status)) if status else "",
+            class_="seat other awaited" if is_on else "seat other",
+            title=f"{name}: {says}",
+        )
+
+
+def draw_typing(words: Words, label: str) -> str:
+    """The field for words of one's own."""
+    field = el(
+        "input",
+        id="typing",
+        maxlength=LONGEST,
+        autocomplete="off",
+        enterkeyhint="send",
+        aria_label=label,
+        placeholder=label,
+        data_do="typing",
+    )
+    send = el(
+        "button", icon("chevron-right"), el("span", text(words("thinking.say"))), type="submit", class_="button"
+    )
+    return el("form", field, send, class_="typing", data_submit="say")

@@ -1,0 +1,82 @@
+"""How fast the rules are played and how fast a chief thinks, in decisions a second of CPU time; prints JSON.
+
+Runs as it is in CPython and in Pyodide. A decision is one answer of one player, and all that follows from it.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from time import process_time
+
+from bots.bot import craft_of, sight_of
+from bots.search import search
+from games.craft import Sight
+from soak.playout import bare_playout, begin, decisions
+from table import catalog
+from table.game import Game
+from table.text import Plain
+
+SEATS, SIMULATIONS = 4, 60
+# Some games may never end.
+LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 120}, "dossier_x": {"turn_limit": 120}}
+Pace = dict[str, float]
+
+
+def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
+    """Whole games by the rules alone: list what may be done, pick one, do it."""
+    game = catalog.load(name)
+    counted = [0]
+
+    def moves(*asked):
+        counted[0] += 1
+        return game.moves(*asked)
+
+    counting, games, start = replace(game, moves=moves), 0, clock()
+    while clock() - start < seconds:
+        bare_playout(counting, SEATS, LIMITS.get(name, {}), str(games))
+        games += 1
+    spent = clock() - start
+    return {"decisions": counted[0] / spent, "playouts": games / spent}
+
+
+def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
+    """A chief's search: worlds imagined, options played on, and what it came to."""
+    game, craft = catalog.load(name), craft_of(name)
+    ahead = craft.foresight
+    assert ahead is not None
+    counted = [0]
+
+    def reply(*asked):
+        counted[0] += 1
+        return ahead.reply(*asked)
+
+    counting = replace(craft, foresight=replace(ahead, reply=reply))
+    sight, playouts, start = turn_in(game), 0, clock()
+    while clock() - start < seconds:
+        *_, last = search(game, counting, sight, Random(playouts), SIMULATIONS)
+        playouts += last.simulations
+    spent = clock() - start
+    return {"decisions": (counted[0] + playouts) / spent, "playouts": playouts / spent}
+
+
+def turn_in(game: Game) -> Sight:
+    """Somebody's turn, some way into a game, where there is something to think about."""
+    match = begin(game, SEATS, LIMITS.get(game.name, {}), "pace")
+    for number, (seat, need, _) in enumerate(decisions(match, Random(4))):
+        if number > 12 and match.table.phase in ("move", "turn"):
+            sight = sight_of(match, seat, need.name)
+            if len(craft_of(game.name).options(sight, Random(1))) > 1:
+                return sight
+    raise AssertionError("nobody had to think")
+
+
+def measure(seconds: float, clock: Callable[[], float] = process_time) -> dict[str, Pace]:
+    found = {f"{name}, at random": at_random(name, seconds, clock) for name in catalog.NAMES}
+    searching = [name for name in catalog.NAMES if craft_of(name).foresight]
+    return found | {f"{name}, a chief's search": thinking(name, seconds, clock) for name in searching}
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))))

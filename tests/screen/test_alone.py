@@ -1,0 +1,215 @@
+"""A table with bots, without a browser: people tap, the bots answer out of their worker, and nobody waits for long."""
+
+import json
+import random
+
+from fake_browser import FakeBrowser, open_app, run
+
+from screen.advice_sheet import ASKING, AdviceSheet
+from screen.alone import Alone
+from screen.app import App
+from screen.new_game import NewGame, start_game
+from table.events import Move
+from table.save import dump, load
+
+BOTS = ("", "recruit", "agent")
+
+
+class Table:
+    """Ann, and bots on the other chairs."""
+
+    def __init__(self, names: tuple[str, ...] = ("Ann", "Bot 1", "Bot 2"), bots: tuple[str, ...] = BOTS) -> None:
+        self.app: App
+        self.browser: FakeBrowser
+        self.app, self.browser = open_app()
+        seeds = random.Random(1)
+        self.browser.seed = lambda: f"{seeds.getrandbits(256):064x}"  # type: ignore[method-assign]
+        start_game(self.app, "cia", names, {"first": 0}, bots=bots)
+
+    @property
+    def page(self) -> Alone:
+        assert isinstance(self.app.page, Alone)
+        return self.app.page
+
+    @property
+    def length(self) -> int:
+        return len(self.page.match.log)
+
+    def do(self, verb: str, with_: str = "", value: str = "") -> None:
+        self.browser.do(verb, with_, value)
+
+    def pass_time(self) -> None:
+        """The worker works, and what was to happen later happens."""
+        if not self.browser.worker.is_dead:
+            self.browser.worker.toil()
+        later, self.browser.later = self.browser.later, []
+        for one in later:
+            one()
+
+    def until(self, scene: str) -> None:
+        for _ in range(60):
+            if self.page.scene.kind == scene:
+                return
+            self.pass_time()
+        raise AssertionError(f"no {scene}: {self.page.scene}")
+
+    def move(self) -> None:
+        """Ann looks, rolls and makes the first move there is."""
+        if self.page.scene.kind == "look":
+            self.do("hide")
+        if self.page.scene.kind == "roll":
+            self.do("roll")
+        before = self.length
+        while self.length == before:
+            sketch = self.page.sketch
+            assert sketch is not None
+            if sketch.move is not None:
+                self.do("confirm")
+            else:
+                self.do("pick", next(pick.key for pick in sketch.picks if not pick.chosen))
+
+
+def test_the_one_who_plays_alone_is_never_asked_to_hand_the_device_over() -> None:
+    table = Table()
+    table.app.change(handover="every_turn")
+    assert table.page.peek and not table.page.handover, "the own cards are there at once"
+    table.move()
+    table.until("roll")
+    assert table.page.scene.seat == 0 and not table.page.handover
+    assert {event.seat for event in table.page.match.log.events if event.kind == "choose"} == {0, 1, 2}
+
+
+def test_two_people_hand_it_over_between_themselves_and_never_to_a_bot() -> None:
+    table = Table(("Ann", "Bot 1", "Bob"), ("", "recruit", ""))
+    names = []
+    table.do("open")
+    while table.page.scene.kind == "look":
+        assert table.page.handover
+        names.append(table.page.match.names[table.page.handover.seat])
+        table.do("mine")
+        table.do("hide")
+    assert names == ["Ann", "Bob"] and table.page.scene.kind == "roll"
+
+
+def test_a_letter_to_the_bots_carries_the_public_story_and_one_pocket() -> None:
+    table = Table()
+    table.move()
+    table.until("roll")
+    letters = [json.loads(text) for text in table.browser.worker.letters]
+    orders = [letter for letter in letters if letter["kind"] == "decide"]
+    match = table.page.match
+    assert {order["pocket"]["seat"] for order in orders} == {1, 2}
+    for order in orders:
+        others = [pocket for seat, pocket in match.pockets.items() if seat != order["pocket"]["seat"]]
+        hidden = [card.nonce for pocket in others for card in pocket.cards] + [match.dealer.seed]  # type: ignore[attr-defined]
+        assert not [secret for secret in hidden if secret in json.dumps(order)]
+        assert not any(event["proof"] for event in order["events"])
+    assert sum(len(order["events"]) for order in orders) < len(match.log), "nothing is told twice"
+
+
+def test_a_worker_that_dies_keeps_nobody_waiting() -> None:
+    table = Table()
+    table.move()
+    table.until("wait")
+    table.browser.worker.told("")
+    table.until("roll")
+    assert table.page.scene.seat == 0
+
+
+def test_a_worker_that_never_answers_keeps_nobody_waiting() -> None:
+    table = Table()
+    table.move()
+    table.browser.worker.toil = lambda: None  # type: ignore[method-assign]
+    table.until("roll")
+    assert table.page.scene.seat == 0
+
+
+def test_a_move_that_is_refused_is_replaced_by_one_that_is_not() -> None:
+    table = Table()
+    table.move()
+    table.until("wait")
+    table.page._thought(table.page.task, True, Move("nonsense"))  # type: ignore[arg-type]
+    table.until("roll")
+
+
+def test_a_move_is_taken_back_only_until_a_bot_has_acted() -> None:
+    table = Table()
+    table.move()
+    assert table.page.match.can_undo() and 'data-do="undo"' in table.browser.page
+    length = table.length
+    table.do("undo")
+    assert table.length == length - 1 and table.page.scene.kind == "choose"
+    table.move()
+    while table.length == length:
+        table.pass_time()
+    assert not table.page.match.can_undo()
+
+
+def test_the_game_goes_on_with_its_bots_after_a_reload_in_mid_thought() -> None:
+    table = Table()
+    table.move()
+    table.until("wait")
+    app, browser = open_app(table.browser.storage)
+    browser.do("continue", app.store.shelf[0].id, "")
+    table.app, table.browser = app, browser
+    assert table.page.levels == {1: "recruit", 2: "agent"} and table.page.scene.kind == "wait"
+    table.until("roll")
+
+
+def test_a_file_from_before_there_were_bots_still_loads() -> None:
+    table = Table()
+    text = dump(table.page.match, table.page.about)  # type: ignore[arg-type]
+    assert load(text)[1].bots == BOTS
+    table = Table(("Ann", "Bob"), ("", "recruit"))
+    old = run(table.app.store.text_of(table.page.about.id))  # type: ignore[union-attr]
+    assert '"bots": ["", "recruit"]' in old
+
+
+def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
+    app, browser = open_app()
+    browser.do("new", "cia", "")
+    browser.do("who", "alone", "")
+    browser.do("level", "2", "chief")
+    browser.do("start", "", "")
+    assert isinstance(app.page, Alone) and app.page.levels == {1: "agent", 2: "chief", 3: "agent"}
+    assert app.page.match.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
+    browser.do("home", "", "")
+    browser.do("new", "agent", "")
+    assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "agent", "chief", "agent")
+
+
+def test_somebody_has_to_play() -> None:
+    app, browser = open_app()
+    browser.do("new", "cia", "")
+    browser.do("who", "alone", "")
+    browser.do("seat", "0=agent", "")
+    browser.do("start", "", "")
+    assert isinstance(app.page, NewGame) and "one seat at least is for a person" in browser.page
+
+
+def test_whoever_plays_alone_may_ask_what_a_chief_would_do() -> None:
+    table = Table()
+    assert ("data-do=\"advice\"" in table.browser.regions["company"]) == (table.page.scene.kind in ASKING)
+    table.do("hide")
+    table.do("roll")
+    table.until("choose")
+    table.app.refresh()
+    assert 'data-do="advice"' in table.browser.regions["company"]
+    length = table.length
+    table.do("advice")
+    (sheet,) = table.app.sheets
+    assert isinstance(sheet, AdviceSheet) and sheet.hint is None and 'role="status"' in table.browser.regions["sheet"]
+    for _ in range(200):
+        if sheet.hint is None:
+            table.pass_time()
+    assert sheet.hint and sheet.hint.move in table.page.match.moves(0)
+    assert "advised" in table.browser.regions["sheet"] and table.length == length, "it only says so"
+    table.do("close")
+    table.move()
+    table.until("roll")
+
+
+def test_people_who_share_a_device_are_not_advised() -> None:
+    table = Table(("Ann", "Bob", "Bot"), ("", "", "chief"))
+    table.do("advice")
+    assert not table.app.sheets and 'data-do="advice"' not in table.browser.regions["company"]

@@ -17,6 +17,7 @@ class Diary:
         self.game = ""
         self.notes: dict[Seat, dict[str, str]] = {}
         self.clock = ("", 0)  # its name, and the moment at which it runs out
+        self.kept: object = None
 
     def open(self, game: str) -> None:
         if game != self.game:
@@ -27,7 +28,17 @@ class Diary:
         self.notes.setdefault(seat, {})[page] = note
 
     def dump(self) -> dict[str, Any]:
+        self.kept = self._state
         return {"game": self.game, "notes": list(self.notes.items()), "clock": self.clock}
+
+    @property
+    def _state(self) -> object:
+        return self.game, repr(self.notes), self.clock
+
+    @property
+    def is_stale(self) -> bool:
+        """Something was written since it was last kept."""
+        return self.kept != self._state
 
     @classmethod
     def load(cls, kept: object) -> Diary:

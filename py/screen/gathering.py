@@ -219,7 +219,7 @@ class Gathering:
         self.app.guarded_quietly(lambda: self.room.tick(now))
         self.lantern.tend()
         self.carry()
-        if self.is_stale and now - self.last_save >= SAVE:
+        if (self.is_stale or self.diary.is_stale) and now - self.last_save >= SAVE:
             self.last_save = now
             self.keep()
         self.app.browser.after(BEAT, self._beat)

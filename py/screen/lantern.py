@@ -45,7 +45,9 @@ class Lantern:
 
     @property
     def stands_outside(self) -> bool:
-        return self.gathering.knocks and self.gathering.is_alone
+        """Not in yet; or whoever else was in is out of reach. Whoever opened the room may be the one who is cut off."""
+        others = (one for one in self.room.people if one.device != self.room.me and one.state != "gone")
+        return self.gathering.is_alone and (self.gathering.knocks or any(others))
 
     @property
     def is_missing_somebody(self) -> bool:

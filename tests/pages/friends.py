@@ -28,6 +28,7 @@ NAMES = ("Anna", "Bob", "Cem", "Dora", "Emil", "Fien", "Gus", "Hana")
 PYTHON = "import('./v-' + siteVersion + '/pyodide/boot.mjs').then(m => m.loadPyodide())"
 ASK = f"text => {PYTHON}.then(p => p.runPythonAsync(text)).then(it => it?.toJs ? it.toJs() : it)"
 HEAD = "import main\ns = main.app.gathering.room.sitting\n[len(s.match.log), s.match.log.head, s.state]"
+TERMS = "import main\nfrom table.text import fingerprint\nfingerprint(main.app.gathering.room.lobby.terms)"
 OTHERS = "import main\nr = main.app.gathering.room\n[one.state for one in r.people if one.device != r.me]"
 
 HERE = Path(__file__).parent
@@ -242,6 +243,7 @@ def get_ready(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0
         friend.sit()  # another game may have more chairs
     for friend in friends:
         friend.wait_chairs(seats or len(friends))
+    until(lambda: len({friend.ask(TERMS) for friend in friends}) == 1)
     for friend in friends:
         friend.press("ready")
     friends[-1].page.locator("[data-do=start]").wait_for()

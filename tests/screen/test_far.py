@@ -327,6 +327,20 @@ def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:
     assert Diary.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}
 
 
+def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -> None:
+    anna, bob = meet()
+    anna.app.gathering.use(Invitation(anna.app.gathering.invitation.code, ("wss://one.example",)))  # type: ignore[union-attr]
+    beat(anna)
+    asked = anna.browser.lines.asked
+    assert asked[-1][0] != "call"
+    for device in (anna, bob):
+        device.browser.lines.told("down", names(device), "")
+    beat(anna)
+    assert asked[-1][0] == "call"
+    anna.describe("offer")
+    assert '"knock"' in anna.browser.beacons[-1].notes[-1]
+
+
 def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:
     anna = Device(1)
     anna.go_together("Anna")

@@ -17,7 +17,7 @@ m = main.app.gathering.room.sitting.match
 [len(m.log), type(m.needs[0]).__name__ if m.needs else "", m.outcome is not None]
 """
 ABSENT = "import main\nlist(main.app.gathering.room.sitting.absent)"
-SOON = 120.0
+SOON = 180.0
 
 
 def with_chaos(friends: Sequence[Friend], game: str, wishes: Sequence[str], patience: float) -> None:
@@ -73,7 +73,17 @@ def hit(friends: Sequence[Friend], number: int, phase: str, what: str = "") -> N
 
 
 def together(friends: Sequence[Friend]) -> None:
-    until(lambda: all(set(friend.others) == {"here"} for friend in friends), SOON)
+    try:
+        until(lambda: all(set(friend.others) == {"here"} for friend in friends), SOON)
+    except AssertionError as never:
+        raise AssertionError([(friend.name, friend.others, friend.ask(LINES)) for friend in friends]) from never
+
+
+LINES = """
+import main
+g = main.app.gathering
+[len(g.up), g.lantern.relays_up, g.lantern.knock, len(g.lantern.answering), g.room.is_open, main.app.page.title]
+"""
 
 
 def come_back(friend: Friend) -> None:

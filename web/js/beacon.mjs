@@ -37,7 +37,7 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay: dials again when the line breaks, ever more patiently, until it is put out.
+// One relay: dials again when the line breaks, ever more patiently, until it is put out; at once when the network is back.
 const dial = (url, onOpen, onMessage, onState) => {
   let socket, timer, wait = FIRST_WAIT, isOut = false;
   const connect = () => {
@@ -49,10 +49,12 @@ const dial = (url, onOpen, onMessage, onState) => {
       if (!isOut) timer = setTimeout(connect, wait = Math.min(wait * 2, LONGEST_WAIT));
     };
   };
+  const again = () => { if (socket.readyState === WebSocket.CLOSED) { clearTimeout(timer); connect(); } };
+  addEventListener('online', again);
   connect();
   return {
     send: text => { if (socket.readyState === WebSocket.OPEN) socket.send(text); },
-    close: () => { isOut = true; clearTimeout(timer); socket.close(); },
+    close: () => { isOut = true; removeEventListener('online', again); clearTimeout(timer); socket.close(); },
   };
 };
 

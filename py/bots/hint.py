@@ -13,7 +13,7 @@ from table.text import read, write
 
 MOST_OPTIONS = 4
 # Two options that differ by no more than this, in thousandths, are as good as each other.
-NEAR = 10
+NEAR = 15
 
 
 @dataclass(frozen=True, slots=True)

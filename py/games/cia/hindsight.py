@@ -8,6 +8,8 @@ from games.hindsight import Belief, Hindsight, Story, Truth, shares
 from table.needs import Seat
 
 LOW = -99.0
+# How much chance is left at the end, and with every point to go.
+COLD, SLOPE = 2.0, 0.15
 
 
 def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:
@@ -19,7 +21,7 @@ def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]
     for agent, score, at in zip(table.agents, table.score, table.at, strict=True):
         seat = owner.get(agent, table.seats)
         best[seat] = max(best[seat], standing(score, at))
-    heat = 2.0 + 0.15 * (FINISH - max(table.score))
+    heat = COLD + SLOPE * max(0, FINISH - max(table.score))
     return shares(best, heat)[: table.seats]
 
 

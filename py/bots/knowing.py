@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from bots.bot import AGENT, CHIEF, Level
+from bots.bot import AGENT, CHIEF, RANDOM, Level
 from bots.sitting import Player, Sitting, player
 from games.cia.belief import Belief, even
 from games.cia.bot import best_of
@@ -79,8 +79,8 @@ def convictions() -> dict[str, float]:
     return {"chance": 1 / SPY_SEATS, "found": round(found, 4), "cases": len(ends)}
 
 
-def _agents() -> dict[str, float]:
-    return owners(player(catalog.load("cia"), AGENT), "agents")
+def _against(level: Level) -> dict[str, float]:
+    return owners(player(catalog.load("cia"), level), f"{level.name}s")
 
 
 KNOWING = {
@@ -89,7 +89,8 @@ KNOWING = {
         "cia",
         lambda: owners(naive, "naive"),
     ),
-    "cia owners agent": Measure("The same against agents, who hide", "cia", _agents),
+    "cia owners agent": Measure("The same against agents, who hide", "cia", lambda: _against(AGENT)),
+    "cia owners random": Measure("The same against any legal move", "cia", lambda: _against(RANDOM)),
     "spyfall place": Measure("Spyfall, five chiefs: the spy names a place, and it is the right one", "spyfall", places),
     "spyfall spy": Measure(
         "Spyfall, four chiefs and a spy: they convict somebody, and it is the spy", "spyfall", convictions

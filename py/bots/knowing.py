@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from bots.bot import AGENT, CHIEF, Level
+from bots.bot import AGENT, CHIEF, RANDOM, Level
 from bots.sitting import Player, Sitting, player
 from games.cia.belief import Belief, even
 from games.cia.bot import best_of
@@ -39,19 +39,22 @@ def owners(other: Player, seed: str, games: int = CIA_GAMES) -> dict[str, float]
     for number in range(games):
         players = [player(game, AGENT), *[other] * (CIA_SEATS - 1)]
         sitting = Sitting(game, players, {}, f"{seed} {number}")
-        found: list[int] = []
-
-        def witness(now: Sitting, found: list[int] = found) -> None:
-            if not found and now.table.score and max(now.table.score) >= FINISH // 2:
-                view = game.see(now.table, now.world.pockets[0])
-                named = Belief(now.table, 0, view.mine, now.past).likeliest()
-                truth = now.world.decks["agents"]
-                found.append(sum(now.table.agents[agent] == truth[seat] for seat, agent in named.items()))
-
-        sitting.play(witness)
-        right += sum(found)
-        cases += (CIA_SEATS - 1) * len(found)
+        while game.outcome(sitting.table) is None:
+            if max(sitting.table.score, default=0) >= FINISH // 2:
+                right += named_right(sitting)
+                cases += CIA_SEATS - 1
+                break
+            sitting.step(game.waiting(sitting.table))
     return {"chance": 1 / 6, "found": round(right / max(1, cases), 4), "cases": cases}
+
+
+def named_right(sitting: Sitting) -> int:
+    """How many of the others' agents the one in seat 0 would name right now."""
+    table = sitting.table
+    view = sitting.game.see(table, sitting.world.pockets[0])
+    truth = sitting.world.decks["agents"]
+    named = Belief(table, 0, view.mine, sitting.past).likeliest()
+    return sum(table.agents[agent] == truth[seat] for seat, agent in named.items())
 
 
 def rounds(spy: Level, games: int = SPY_GAMES) -> list[str]:
@@ -79,8 +82,8 @@ def convictions() -> dict[str, float]:
     return {"chance": 1 / SPY_SEATS, "found": round(found, 4), "cases": len(ends)}
 
 
-def _agents() -> dict[str, float]:
-    return owners(player(catalog.load("cia"), AGENT), "agents")
+def _against(level: Level) -> dict[str, float]:
+    return owners(player(catalog.load("cia"), level), f"{level.name}s")
 
 
 KNOWING = {
@@ -89,7 +92,8 @@ KNOWING = {
         "cia",
         lambda: owners(naive, "naive"),
     ),
-    "cia owners agent": Measure("The same against agents, who hide", "cia", _agents),
+    "cia owners agent": Measure("The same against agents, who play to a plan", "cia", lambda: _against(AGENT)),
+    "cia owners random": Measure("The same against any legal move", "cia", lambda: _against(RANDOM)),
     "spyfall place": Measure("Spyfall, five chiefs: the spy names a place, and it is the right one", "spyfall", places),
     "spyfall spy": Measure(
         "Spyfall, four chiefs and a spy: they convict somebody, and it is the spy", "spyfall", convictions

@@ -16,7 +16,6 @@ LONGEST = 20_000
 SPEAKING, SILENCE = 12, 8
 
 Player = Callable[[Sight, Random], Answer]
-Witness = Callable[["Sitting"], None]
 
 
 def player(game: Game, level: Level) -> Player:
@@ -25,7 +24,7 @@ def player(game: Game, level: Level) -> Player:
 
 
 class Sitting:
-    """One game. `witness` is called before every event, to look on."""
+    """One game, event by event."""
 
     def __init__(self, game: Game, players: Sequence[Player], options: Options, seed: str) -> None:
         self.game = game
@@ -38,12 +37,10 @@ class Sitting:
         self.past: list[tuple[Table, Event]] = []
         self.left, self.running = 0, ""
 
-    def play(self, witness: Witness | None = None) -> Table:
+    def play(self) -> Table:
         for _ in range(LONGEST):
             if self.game.outcome(self.table) is not None:
                 return self.table
-            if witness:
-                witness(self)
             self.step(self.game.waiting(self.table))
         raise AssertionError("the game does not end")
 

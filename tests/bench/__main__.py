@@ -13,7 +13,7 @@ from web.make import CACHE, DIST, install
 from web.make.serve import Site
 
 OURS, STOCK = "Cabinet Noir, CIA board", "stock PyScript hello"
-GAME, SECONDS = "cia", 3
+GAME, SECONDS = "cia", 1
 
 
 def main() -> int:

@@ -77,8 +77,8 @@ def _after(table: Table, seat: Seat, worths: Worths, act: object, now: float, bo
 
 
 def _step(table: Table, seat: Seat, worths: Worths, agent: str, to: str, now: float, bold: float) -> float:
-    case = table.carried_by(agent)
     if not is_city(to):
+        case = table.carried_by(agent)
         return now + 4 * worths[case] if case else now
     after = send(table, agent, to)
     foes = table.foes_in(to, seat)

@@ -113,7 +113,7 @@ def mixed(mine: tuple[int, ...], theirs: tuple[int, ...], attacks: bool, win: fl
     grid = [[pay(one, two) for two in other] for one in own]
     plus, minus = [0.0] * len(own), [0.0] * len(other)
     sums = [0.0] * len(own)
-    for _ in range(80):
+    for _ in range(50):
         p, q = _share(plus), _share(minus)
         rows = [sum(map(lambda x, y: x * y, line, q)) for line in grid]
         value = sum(x * y for x, y in zip(p, rows, strict=True))

@@ -300,8 +300,16 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
 def acts(table: Table) -> list[Any]:
     """Everything the active player may do now."""
     team = list(table.own(table.active))
-    found: list[Any] = [(STEP, agent, to) for agent, _ in team for to in movement.steps(table, agent)]
     cases = list(table.all_cases())
+    carried = {at: case for case, at in cases}
+    # Agents that stand together, carry the same and have the same steps are alike: one is asked for all.
+    ways: dict[tuple[object, ...], tuple[str, ...]] = {}
+    found: list[Any] = []
+    for agent, at in team:
+        alike = at, carried.get(agent), table.bonus_of(agent)
+        if alike not in ways:
+            ways[alike] = movement.steps(table, agent)
+        found += [(STEP, agent, to) for to in ways[alike]]
     found += [(TAKE, agent, case) for agent, at in team if is_city(at) for case, lies in cases if lies == at]
     found += [(PUT, agent) for agent, _ in team if any(at == agent for _, at in cases)]
     if not movement.crowded(table, table.active):

@@ -8,8 +8,8 @@ from games.hindsight import Belief, Hindsight, Story, Truth, shares
 from table.needs import Seat
 
 LOW = -99.0
-# How much chance is left at the end, and with every point to go.
-COLD, SLOPE = 2.0, 0.15
+# How much chance is left at the end, and with every point to go: what fits games among bots best.
+COLD, SLOPE = 2.0, 0.2
 
 
 def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:

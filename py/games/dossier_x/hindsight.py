@@ -1,5 +1,7 @@
 """Dossier X in hindsight: who could have brought it home how soon, and who could have known who led which agent."""
 
+from math import log
+
 from games.bout import NOBODY
 from games.craft import Lots, Sight, World
 from games.dossier_x import rules
@@ -8,8 +10,11 @@ from games.dossier_x.mission import BIDS, Table, take_back
 from games.dossier_x.prospects import Money, command, is_barred, strengths
 from games.dossier_x.world import AGENTS
 from games.hearsay import money_in
-from games.hindsight import DRAWS, Belief, Hindsight, Story, Truth, tally
+from games.hindsight import DRAWS, Belief, Hindsight, Story, Truth, shares, tally
 from table.needs import Seat
+
+# One bid more or less is not the game: a bot weighs it for the next move, and sharper than it is in the end.
+HEAT = 2.0
 
 
 def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:
@@ -20,8 +25,7 @@ def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]
         if not is_barred(table, table.action.agent, money, table.active):
             return [float(seat == table.active) for seat in range(table.seats)]
         table = take_back(table, table.action)
-    found = strengths(table, money, command(money))
-    return [one / sum(found) for one in found]
+    return shares([log(one) for one in strengths(table, money, command(money))], HEAT)
 
 
 def leader(agent: str, money: Money) -> Seat:

@@ -208,7 +208,13 @@ def _tool(sign: str, label: str, verb: str, off: bool = False) -> str:
 
 
 def pocket_then(match: Match, seat: Seat, event: int) -> Pocket:
-    """The pocket as it was: only what had been dealt and sealed by then."""
+    """The pocket as it was: only what had been dealt and sealed by then.
+
+    After a game between devices the others' pockets are not here; but the log has opened them."""
+    if seat not in match.pockets:
+        from bots.opened import Opened
+
+        return Opened(match.log.events).pocket(seat, event + 1)
     events = match.log.events[: event + 1]
     dealt = {(one.name, one.value) for one in events if one.kind == "deal" and one.seat == seat}
     sealed = {one.name for one in events if one.kind == "seal" and one.seat == seat}

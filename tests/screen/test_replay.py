@@ -4,6 +4,7 @@ from functools import cache
 
 from at_table import NAMES, Table
 from fake_browser import MemoryStorage, open_app, run
+from world import World
 
 from screen.play import Play
 from screen.replay import Replay, pocket_then
@@ -139,3 +140,16 @@ def test_whoever_leaves_the_review_before_it_is_ready_finds_it_later() -> None:
     run(page.work())
     table.app.refresh()
     assert page.review and "<progress" not in table.painted
+
+
+def test_after_a_game_between_devices_everybodys_secrets_are_shown_on_each() -> None:
+    rooms = World(2, "looking back").meet().begin("agent", {"turn_limit": 3}).play().rooms
+    shown = []
+    for room in rooms:
+        assert room.sitting and len(room.sitting.match.pockets) == 1
+        app, browser = open_app()
+        app.go(Replay(app, room.sitting.match, None))
+        app.do("last")
+        app.do("secrets")
+        shown.append(browser.regions["secrets"])
+    assert shown[0] == shown[1] and shown[0].count("seat-secrets") == 2 and shown[0].count("<figure") >= 2

@@ -46,7 +46,7 @@ def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: O
     player = Solo(open_home(open_context, site, 7, **DESK), 7)
     player.sit_down("cia", 4, "chief", "[role=switch]")
     page = player.page
-    player.play(until=lambda: "is thinking" in page.locator("#turn").inner_text())
+    player.play(until=lambda: "is thinking" in page.evaluate("document.querySelector('#turn')?.textContent ?? ''"))
     player.come_back()
     player.play()
     assert {"roll", "wait"} <= player.scenes

@@ -50,7 +50,7 @@ def set_out(table: Table, contents: Sequence[str], lots: Lots, care: float) -> M
 def act_values(table: Table, seat: Seat, worths: Worths, acts: Sequence[object], bold: float) -> list[float]:
     """What everything the active player may do leads to. Agents that stand together and carry nothing are alike."""
     now = potential(table, seat, worths)
-    carried = {at: case for case, at in table.all_cases()}
+    carried = table.carried()
     known: dict[object, float] = {}
     found = []
     for act in acts:
@@ -99,7 +99,7 @@ def leads(table: Table, seat: Seat) -> bool:
 def danger(table: Table, seat: Seat, worths: Worths) -> float:
     """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
     foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
-    carried = {at: case for case, at in table.all_cases()}
+    carried = table.carried()
     total = 0.0
     for agent, at in table.own(seat):
         case = carried.get(agent)
@@ -263,7 +263,7 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
         worths = hoped(table, seat, inside)
         best, act = 0.0, None
         lying = [(case, at) for case, at in table.all_cases() if is_city(at) and worths[case] > 0.3]
-        carried = {at: case for case, at in table.all_cases()}
+        carried = table.carried()
         for agent, at in table.own(seat):
             case = carried.get(agent)
             if not case and is_city(at):

@@ -20,6 +20,8 @@ OPTIONS = 3
 EPSILON = 1e-6
 # By so much an agent may misjudge an act.
 SLIPS = 0.1
+# How much a chief minds what it leaves within reach of others.
+CARE = 0.6
 LONG = 90
 
 
@@ -334,7 +336,7 @@ def careful(sight: Sight, order: list[Move]) -> list[Move]:
                 after = movement.walk(table, who, to)
             case ("take", str(who), str(case)):
                 after = lay(drop(table, who), case, who)
-        return found[number] - 0.6 * danger(after, seat, worths)
+        return found[number] - CARE * danger(after, seat, worths)
 
     return [order[number] for number in sorted(range(len(order)), key=worth_of, reverse=True)]
 

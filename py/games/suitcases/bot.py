@@ -19,9 +19,9 @@ from table.text import Plain
 OPTIONS = 3
 EPSILON = 1e-6
 # By so much an agent may misjudge an act.
-SLIPS = 0.1
+SLIPS = 0.2
 # How much a chief minds what it leaves within reach of others.
-CARE = 0.6
+CARE = 0.15
 LONG = 90
 
 
@@ -123,9 +123,9 @@ def recruit(sight: Sight, lots: Lots) -> Move:
         acts = [move.value for move in sight.moves]
         if rules.CALL in acts:
             return Move(rules.CALL)
-        if lots.random() < 0.25:
+        if lots.random() < 0.35:
             return lots.choice(sight.moves)
-        return best_act(sight, lots, 0.0, noise=0.4)
+        return best_act(sight, lots, 0.0, noise=0.7)
     return lots.choice(sight.moves)
 
 

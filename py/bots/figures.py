@@ -112,8 +112,8 @@ answer stays the same.
 Half of the seats are of one level, half of the other; every number of seats takes its turn; every deal is played twice
 with the levels changed over. So chance is 50 %, whatever the seat and the deal. A game that nobody wins counts half for
 both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds, and it gets few:
-CIA_SIMULATIONS a move in CIA and none elsewhere, so that what is proved is the least a chief can do. On the page it
-tries up to CHIEF_SIMULATIONS within its time.
+CIA_SIMULATIONS a move in CIA, and none elsewhere, where it is what a chief sees at first sight that is measured. On the
+page it tries up to CHIEF_SIMULATIONS within its time; what those add is not measured here.
 
 FIGURES
 

@@ -19,7 +19,9 @@ from table.text import Plain
 OPTIONS = 3
 EPSILON = 1e-6
 # By so much an agent may misjudge an act.
-SLIPS = 0.1
+SLIPS = 0.2
+# How much a chief minds what it leaves within reach of others.
+CARE = 0.15
 LONG = 90
 
 
@@ -50,7 +52,7 @@ def set_out(table: Table, contents: Sequence[str], lots: Lots, care: float) -> M
 def act_values(table: Table, seat: Seat, worths: Worths, acts: Sequence[object], bold: float) -> list[float]:
     """What everything the active player may do leads to. Agents that stand together and carry nothing are alike."""
     now = potential(table, seat, worths)
-    carried = {at: case for case, at in table.all_cases()}
+    carried = table.carried()
     known: dict[object, float] = {}
     found = []
     for act in acts:
@@ -99,7 +101,7 @@ def leads(table: Table, seat: Seat) -> bool:
 def danger(table: Table, seat: Seat, worths: Worths) -> float:
     """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
     foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
-    carried = {at: case for case, at in table.all_cases()}
+    carried = table.carried()
     total = 0.0
     for agent, at in table.own(seat):
         case = carried.get(agent)
@@ -121,9 +123,9 @@ def recruit(sight: Sight, lots: Lots) -> Move:
         acts = [move.value for move in sight.moves]
         if rules.CALL in acts:
             return Move(rules.CALL)
-        if lots.random() < 0.25:
+        if lots.random() < 0.35:
             return lots.choice(sight.moves)
-        return best_act(sight, lots, 0.0, noise=0.4)
+        return best_act(sight, lots, 0.0, noise=0.7)
     return lots.choice(sight.moves)
 
 
@@ -263,7 +265,7 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
         worths = hoped(table, seat, inside)
         best, act = 0.0, None
         lying = [(case, at) for case, at in table.all_cases() if is_city(at) and worths[case] > 0.3]
-        carried = {at: case for case, at in table.all_cases()}
+        carried = table.carried()
         for agent, at in table.own(seat):
             case = carried.get(agent)
             if not case and is_city(at):
@@ -334,7 +336,7 @@ def careful(sight: Sight, order: list[Move]) -> list[Move]:
                 after = movement.walk(table, who, to)
             case ("take", str(who), str(case)):
                 after = lay(drop(table, who), case, who)
-        return found[number] - 0.6 * danger(after, seat, worths)
+        return found[number] - CARE * danger(after, seat, worths)
 
     return [order[number] for number in sorted(range(len(order)), key=worth_of, reverse=True)]
 

@@ -300,8 +300,8 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
 def acts(table: Table) -> list[Any]:
     """Everything the active player may do now."""
     team = list(table.own(table.active))
-    cases = list(table.all_cases())
-    carried = {at: case for case, at in cases}
+    cases = table.all_cases()
+    carried = table.carried()
     # Agents that stand together, carry the same and have the same steps are alike: one is asked for all.
     ways: dict[tuple[object, ...], tuple[str, ...]] = {}
     found: list[Any] = []
@@ -311,7 +311,7 @@ def acts(table: Table) -> list[Any]:
             ways[alike] = movement.steps(table, agent)
         found += [(STEP, agent, to) for to in ways[alike]]
     found += [(TAKE, agent, case) for agent, at in team if is_city(at) for case, lies in cases if lies == at]
-    found += [(PUT, agent) for agent, _ in team if any(at == agent for _, at in cases)]
+    found += [(PUT, agent) for agent, _ in team if agent in carried]
     if not movement.crowded(table, table.active):
         found.append(END)
     if ending.may_call(table):

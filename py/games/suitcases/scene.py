@@ -4,9 +4,9 @@ An agent goes by its colour and number (`red-3`), a suitcase by its colour and l
 place is a city, a base, a headquarters, or OUT; a suitcase's a city, the agent that carries it, or a headquarters.
 """
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from games.suitcases.world import (
@@ -130,10 +130,13 @@ class Table:
 
     # ------------------------------------------------------------ suitcases
 
-    def all_cases(self) -> Iterator[tuple[str, str]]:
+    def all_cases(self) -> tuple[tuple[str, str], ...]:
         """Every suitcase with its place."""
-        for cases, places in zip(luggage(self.seats), self.cases, strict=True):
-            yield from zip(cases, places, strict=True)
+        return _placed(self.cases)
+
+    def carried(self) -> Mapping[str, str]:
+        """The suitcase of every agent that carries one."""
+        return _carried(self.cases)
 
     def cases_at(self, place: str) -> tuple[str, ...]:
         """The suitcases in this city, with this agent, or home in this headquarters."""
@@ -142,7 +145,7 @@ class Table:
 
     def carried_by(self, agent: str) -> str:
         """The suitcase this agent carries, or nothing."""
-        return next(iter(self.cases_at(agent)), "")
+        return _carried(self.cases).get(agent, "")
 
     def contents_of(self, case: str) -> str:
         """What came out of it; CLOSED before that."""
@@ -177,6 +180,17 @@ class Table:
         """SC-1.6: the next player clockwise who is still in the game."""
         order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
         return next(other for other in order if self.is_in(other))
+
+
+@lru_cache(maxsize=1024)
+def _placed(places: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, str], ...]:
+    rows = zip(luggage(len(places)), places, strict=True)
+    return tuple(pair for row in rows for pair in zip(*row, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _carried(places: tuple[tuple[str, ...], ...]) -> Mapping[str, str]:
+    return {at: case for case, at in _placed(places) if "-" in at}
 
 
 @cache

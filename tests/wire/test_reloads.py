@@ -82,6 +82,22 @@ def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin
     assert [sitting(device).seats for device in left] == [(0,), (1,)]
 
 
+def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> None:
+    world = World(2, "waited").meet().begin("agent", {"turn_limit": 4})
+    play_for(world, 3)
+    one, other = world.devices
+    world.switch_off(other)
+    world.run_until(lambda: (world._decide(one) and False) or one.room.is_stuck)
+    one.room.again()
+    world.switch_on(other)
+    world.connect(one, other)
+    world.run_until(lambda: (world._decide(other) and False) or other.room.is_stuck)
+    other.room.again()
+    world.flush(other)
+    world.start()
+    world.play().must_be_well()
+
+
 def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
     world = World(3, "two starts").meet()
     seat_all(world, "cia")

@@ -205,6 +205,9 @@ class Door:
     def address(self) -> str:
         return str(js.location.href).partition("#")[0]
 
+    def is_hidden(self) -> bool:
+        return bool(js.document.hidden)
+
     def is_reload(self) -> bool:
         return bool(js.cabinet.isReload())
 

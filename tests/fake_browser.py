@@ -135,6 +135,9 @@ class FakeBrowser:
     def address(self) -> str:
         return "https://host.example/cabinet/"
 
+    def is_hidden(self) -> bool:
+        return False
+
     def is_reload(self) -> bool:
         return self.was_reloaded
 

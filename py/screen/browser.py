@@ -122,6 +122,9 @@ class Browser(Protocol):
     def address(self) -> str:
         """Of this page, without anything behind a #."""
 
+    def is_hidden(self) -> bool:
+        """Nobody sees this page now; it is not drawn either."""
+
     def is_reload(self) -> bool:
         """This very page was open a moment ago."""
 

@@ -56,6 +56,7 @@ class Gathering:
         self.is_over = False
         self.has_news = True
         self.is_drawing = False
+        self.shown_events = 0
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
         self.voice = Voice(self)
@@ -160,7 +161,7 @@ class Gathering:
         if links is None or self.is_over:
             return
         for _ in range(100):
-            outs = self.room.take_out()
+            outs = self.room.take_out(self.events == self.shown_events or self.app.browser.is_hidden())
             if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
                 self.app.browser.write_down(words)
             if not outs:
@@ -181,7 +182,13 @@ class Gathering:
         self.voice.meet()
         if self.room.sitting is not self.kept_sitting:  # a game begins or is closed: that is kept at once
             self.keep()
+        self.has_news = self.has_news or self.events != self.shown_events
         self._show()
+
+    @property
+    def events(self) -> int:
+        """How much has happened at the table. It is shown before this device works out what it has to say next."""
+        return len(self.room.sitting.match.log) if self.room.sitting else 0
 
     def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
         try:
@@ -209,8 +216,12 @@ class Gathering:
             self.app.browser.next_frame(self._draw)
 
     def _draw(self) -> None:
-        self.is_drawing = False
+        self.is_drawing, self.shown_events = False, self.events
         self.app.refresh()
+        self.app.browser.soon(self._go_on())
+
+    async def _go_on(self) -> None:
+        self.carry()
 
     def _beat(self) -> None:
         if self.is_over:

@@ -43,9 +43,10 @@ def dump(room: "Room") -> str:
 
 def _letters(room: "Room") -> list[str]:
     if room.sitting is None:
-        return []
+        return [wire.decode("ascii") for wire in room.recalled]
     peers: list[Peer] = list(room.sitting.peers.values()) or [room.sitting.peer]
-    every = dict.fromkeys(signed for peer in peers for signed in peer.scroll.since(0))
+    early = [signed for peer in peers for waiting in peer.scroll.early.values() for signed in waiting.values()]
+    every = dict.fromkeys([*(signed for peer in peers for signed in peer.scroll.since(0)), *early])
     return [signed.wire.decode("ascii") for signed in sorted(every, key=lambda signed: signed.letter.step)]
 
 

@@ -55,6 +55,7 @@ class Room:
         self.decide: Decide | None = None  # the page's hook for the bots that sit at this device
         self.chat: list[Line] = []
         self.is_loaded = False
+        self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
         self.left_round = -1  # the last game that this device has closed
         self._breath = Breath()
         self._beat_at = -10.0
@@ -108,14 +109,15 @@ class Room:
         """The page is being hidden or closed: the others need not wait to notice it."""
         self.mesh.send_all(Bye())
 
-    def take_out(self) -> list[Out]:
+    def take_out(self, goes_on: bool = True) -> list[Out]:
         """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
 
-        Ask again until there is nothing more: what takes longer to work out comes later.
+        Ask again until there is nothing more: what takes longer to work out comes later; or, if it does not go on, not
+        yet, so that what has happened can be shown first.
         """
         if self.sitting is not None:
             self.sitting.courier.post()
-            while self.sitting.is_due and not self.mesh.out:
+            while goes_on and self.sitting.is_due and not self.mesh.out:
                 self.sitting.go_on()
                 self._tell_page()
         out, self.mesh.out = self.mesh.out, []
@@ -312,9 +314,8 @@ class Room:
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
         since = Written(spoken, room.me)
         room.spoken.resume(since)
-        letters = kept.fill(room, since)
+        room.recalled = kept.fill(room, since)
         room.is_loaded = True
-        room._follow_start(letters)
         room._settle()
         return room
 
@@ -339,7 +340,7 @@ class Room:
             self.spoken.note(note)
         if fresh:
             self.mesh.send_all(Notes(tuple(fresh)))
-        self._follow_start([])
+        self._follow_start()
         if self.sitting and self.sitting.is_early and self.lobby.plan.round > self.sitting.terms.round:
             self._go_back(self.sitting.terms.round)
         arrived, self.mesh.arrived = self.mesh.arrived, []
@@ -350,7 +351,7 @@ class Room:
             self.mesh.send_all(self.porter.beat())
         self._tell_page()
 
-    def _follow_start(self, letters: list[bytes]) -> None:
+    def _follow_start(self) -> None:
         """Everybody has agreed: the game begins here too; or goes on, from its letters."""
         start = self.board.start.body if self.board.start else None
         if not isinstance(start, Start) or start.terms.round <= self.left_round:
@@ -371,7 +372,9 @@ class Room:
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
         )
         self.sitting.courier.write_down = self.spoken.letter
-        if letters or self.is_loaded:  # what was kept may be older than what was said: the others are heard first
+        game = f'"game":"{self.sitting.courier.game}"'.encode()
+        letters = [wire for wire in self.recalled if game in wire]
+        if self.is_loaded:  # what was kept may be older than what was said: the others are heard first
             self.sitting.recall(letters)
         else:
             self.sitting.begin()

@@ -84,7 +84,7 @@ class Sitting:
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self.wish: set[Seat] = set()
         self.wishes: dict[str, frozenset[Seat]] = {}
-        self._elsewhere: set[str] = set()  # devices at which another game is on
+        self._elsewhere: set[str] = set()  # devices at which this game is not on any more
         self._returned_at = -10.0
         self._print: Print | None = None
         self._marks: dict[tuple[int, str], str] = {}
@@ -180,8 +180,8 @@ class Sitting:
     def is_stuck(self) -> bool:
         """The table waits for somebody who is gone, or has begun another game, and nobody can stand in."""
         is_on = bool(self.seats) and self.state in ("playing", "waiting")
-        gone = {*self._gone, *(seat for seat, device in enumerate(self.devices) if device in self._elsewhere)}
-        return is_on and not gone.isdisjoint(self.missing) and not self._can_stand_in(len(self.peer.away | gone))
+        is_waiting = not set(self._gone).isdisjoint(self.missing)
+        return is_on and is_waiting and not self._can_stand_in(len(self.peer.away) + len(self._gone))
 
     @property
     def is_early(self) -> bool:
@@ -196,7 +196,8 @@ class Sitting:
     def _gone(self) -> tuple[Seat, ...]:
         return tuple(
             seat for seat, device in enumerate(self.devices)
-            if (self.mesh.state(device) == "away" or self.has_left(device)) and seat not in self.peer.away
+            if seat not in self.peer.away
+            and (self.mesh.state(device) == "away" or self.has_left(device) or device in self._elsewhere)
         )  # fmt: skip
 
     def _can_stand_in(self, count: int) -> bool:
@@ -265,9 +266,11 @@ class Sitting:
             count = len(self.devices)
             self.wishes[device] = frozenset(seat for seat in beat.missed if 0 <= seat < count)
         self._elsewhere.discard(device)
-        if beat.where is not None and beat.where.game != self.courier.game:
+        if beat.where is None:
+            self._elsewhere |= set() if self.is_early else {device}  # it may not have heard yet that we begin
+        elif beat.where.game != self.courier.game:
             self._elsewhere.add(device)
-        elif beat.where is not None:
+        else:
             self.courier.compare(device, beat.where)
             if self.is_quiet and device in self.devices and self.courier.lacks(beat.where) is None:
                 self._speak_again()

@@ -25,11 +25,11 @@ def seat_all(world: World, game: str) -> None:
     world.run_until(lambda: len({room.lobby.terms for room in world.rooms}) == 1 and not world.rooms[0].why_not)
 
 
-@pytest.mark.parametrize("is_heard", [True, False])
-def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: bool) -> None:
-    """Nothing was kept but the last save, long ago, and what was written down before it went out."""
+@pytest.mark.parametrize(("is_heard", "is_kept"), [(True, True), (False, False)])
+def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: bool, is_kept: bool) -> None:
+    """Nothing was kept but the last save, after the start or long before, and what was written down since."""
     world = World(3, "lips").meet().begin("cia", {})
-    for device in world.devices:
+    for device in world.devices if is_kept else ():
         world.keep(device)
     play_for(world, 5)
     world.run_until(lambda: any(not sitting(device).peer.is_waiting for device in world.devices))
@@ -43,6 +43,7 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
     world.faints = lambda device: False
     world.run(1.0)
     world.switch_on(mover)
+    world.keep(mover)
     world.connect(mover, world.devices[(mover.number + 1) % 3])
     step = said.letter.step
     world.run_until(lambda: all(sitting(device).peer.scroll.step > step for device in world.devices))
@@ -80,6 +81,22 @@ def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin
     world.start()
     world.run_until(lambda: all(sitting(device).is_dealt for device in left))
     assert [sitting(device).seats for device in left] == [(0,), (1,)]
+
+
+def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> None:
+    world = World(2, "waited").meet().begin("agent", {"turn_limit": 4})
+    play_for(world, 3)
+    one, other = world.devices
+    world.switch_off(other)
+    world.run_until(lambda: (world._decide(one) and False) or one.room.is_stuck)
+    one.room.again()
+    world.switch_on(other)
+    world.connect(one, other)
+    world.run_until(lambda: (world._decide(other) and False) or other.room.is_stuck)
+    other.room.again()
+    world.flush(other)
+    world.start()
+    world.play().must_be_well()
 
 
 def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:

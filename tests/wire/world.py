@@ -141,8 +141,11 @@ class World:
 
     def flush(self, device: Device) -> None:
         """As the page does: what this device says is written down, and then goes out."""
-        while outs := device.room.take_out():
+        while True:
+            outs = device.room.take_out()
             device.spoken = device.room.spoken.take() or device.spoken
+            if not outs:
+                return
             if device.is_on and self.faints(device):
                 self.crash(device)
                 return

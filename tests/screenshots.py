@@ -1,4 +1,4 @@
-"""python build.py screenshots [GAME …]: plays every game once and photographs every page it meets, by day and night."""
+"""python build.py screenshots [GAME …] [rooms]: photographs every page that a played game meets, by day and night."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ from pages.planner import Planner
 from pages.player import Player, same_secrets
 from pages.purposes import PURPOSES
 from playwright.sync_api import Browser, Page, sync_playwright
+from screenshots_rooms import photograph_rooms
 
 from table import catalog
 from web.make import DIST, ROOT, install
@@ -109,10 +110,13 @@ def main(games: list[str]) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
         site = Site(DIST, "/")
-        for game in games or catalog.NAMES:
+        if not games or "rooms" in games:
+            photograph_rooms(playwright, site, photograph)
+        for game in [game for game in games if game != "rooms"] if games else catalog.NAMES:
             page = open_home(browser, site.url, 1 if game in PURPOSES else EVENINGS.get(game, Evening()).seed)
             photograph_game(page, game)
-        photograph_house(page)
+        if not games:
+            photograph_house(page)
         browser.close()
         site.stop()
 

@@ -204,6 +204,8 @@ class Gathering:
         if not self.has_news:
             return
         self.has_news = False
+        if any(getattr(sheet, "is_talk", False) for sheet in self.app.sheets):
+            self.read_all()
         last = self.room.chat[-1] if self.room.chat else None
         if last is not None and last is not self.told_of and last is not self.heard:
             says = self.app.words(f"talk.wave.{last.text}") if last.kind == "waved" else last.text

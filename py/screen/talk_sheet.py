@@ -22,8 +22,12 @@ WAVES = {
 
 
 class TalkSheet:
+    is_talk = True
+
     def __init__(self, app: App, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
+        gathering.read_all()
+        gathering.has_news = True  # the page below shows that nothing is left to read
         self.typed = ""
         self.sent = 0
 
@@ -33,7 +37,6 @@ class TalkSheet:
 
     def draw(self) -> str:
         words, chat = self.app.words, self.gathering.room.chat
-        self.gathering.read_all()
         lines = [self._line(line) for line in chat[-SHOWN:]] or [el("li", text(words("talk.empty")), class_="soft")]
         waves = (
             el(

@@ -25,7 +25,8 @@ from web.make.serve import Site
 
 WISHES = {"spyfall": ("#rounds-minus",) * 4, "cia": ("[data-do=answer][data-with=top_secret]",)}
 PATIENCE = 1500.0
-expect.set_options(timeout=60_000)  # many pages on one machine are slow, not wrong
+SLOWEST = 120_000  # many pages on one machine are slow, not wrong
+expect.set_options(timeout=SLOWEST)
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ def play(game: str, name: str, way: Callable[..., None], seats: int | None) -> b
 
             def make(**options: Any) -> BrowserContext:
                 context = browser.new_context(locale="en", reduced_motion="reduce", **options)
+                context.set_default_timeout(SLOWEST)
                 network.watch(context)
                 context.on("weberror", lambda error: faults.append(str(error.error)))
                 if name != "chaos":

@@ -223,8 +223,10 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         held = {thing.key for thing in play.kit.private.hand(view, words)}
         picks = [pick for pick in picks if pick.key not in held]
         notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(match.table, words)}
-    elif scene.kind == "ask" or _quick(play, scene, sketch):
+    elif scene.kind == "ask":
         picks = [pick for pick in picks if pick.at]
+    elif quick := _quick(play, scene, sketch):
+        picks = [pick for pick in picks if pick not in quick]
     return draw_choices(words, picks, play.kit, notes, first=sketch.move is None)
 
 
@@ -276,7 +278,7 @@ def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
     while the clock runs."""
     if play.peek or play.draft or scene.kind not in ("choose", "floor"):
         return []
-    quick = [pick for pick in sketch.picks if not pick.at]
+    quick = [pick for pick in sketch.picks if not pick.at and not (pick.group and scene.kind == "floor")]
     return quick if scene.kind == "floor" or len(sketch.picks) == 1 else []
 
 

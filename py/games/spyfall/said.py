@@ -89,7 +89,8 @@ def sketch_answer(
         f"a:{n}": bank.answer(topic, n, tongue) if topic else bank.vague(n, tongue) for n in range(bank.ANSWERS)
     }
     chosen = draft[-1] if draft else ""
-    picks = tuple(Pick(key, text, chosen=key == chosen) for key, text in texts.items())
+    group = words("spyfall.group.answers")
+    picks = tuple(Pick(key, text, chosen=key == chosen, group=group) for key, text in texts.items())
     said = chosen.removeprefix(TEXT) if chosen.startswith(TEXT) else texts.get(chosen)
     move = Move(("answer", said)) if said else None
     head = words("spyfall.say.ask_text", by=names[table.asker], of=names[table.asked], text=question)

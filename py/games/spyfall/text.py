@@ -70,6 +70,7 @@ TEXT = {
         "Pick an answer, or type one of your own.", "Kies een antwoord, of typ er zelf een.",
         "Wähle eine Antwort oder schreib eine eigene.", "Choisissez une réponse, ou écrivez la vôtre.",
     ),
+    "spyfall.group.answers": ("Answers", "Antwoorden", "Antworten", "Réponses"),
     "spyfall.typing.question": ("A question of your own", "Een eigen vraag", "Eine eigene Frage", "Votre propre question"),
     "spyfall.typing.answer": ("An answer of your own", "Een eigen antwoord", "Eine eigene Antwort", "Votre propre réponse"),
     "spyfall.pick.aloud": ("Asked aloud", "Hardop gevraagd", "Laut gefragt", "Posée à voix haute"),

@@ -30,6 +30,7 @@ from wire.mesh import Mesh
 from wire.messages import Beat, Print, Terms
 
 BETWEEN_RETURNS = 2.0
+ELSEWHERE = 10.0  # seconds after which one who is here, but not at this table, is missed as one who is gone
 DIFFERING = 20.0  # seconds after which two pasts that do not become one are called a difference
 
 Decide = Callable[[Match, Seat, Need], Move | None]
@@ -84,7 +85,7 @@ class Sitting:
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self.wish: set[Seat] = set()
         self.wishes: dict[str, frozenset[Seat]] = {}
-        self._elsewhere: set[str] = set()  # devices at which this game is not on any more
+        self._elsewhere: dict[str, float] = {}  # devices at which this game is not on, and since when
         self._returned_at = -10.0
         self._print: Print | None = None
         self._marks: dict[tuple[int, str], str] = {}
@@ -197,7 +198,11 @@ class Sitting:
         return tuple(
             seat for seat, device in enumerate(self.devices)
             if seat not in self.peer.away
-            and (self.mesh.state(device) == "away" or self.has_left(device) or device in self._elsewhere)
+            and (
+                self.mesh.state(device) == "away"
+                or self.has_left(device)
+                or self.mesh.now - self._elsewhere.get(device, self.mesh.now) > ELSEWHERE
+            )
         )  # fmt: skip
 
     def _can_stand_in(self, count: int) -> bool:
@@ -265,12 +270,10 @@ class Sitting:
         if device in self.devices:
             count = len(self.devices)
             self.wishes[device] = frozenset(seat for seat in beat.missed if 0 <= seat < count)
-        self._elsewhere.discard(device)
-        if beat.where is None:
-            self._elsewhere |= set() if self.is_early else {device}  # it may not have heard yet that we begin
-        elif beat.where.game != self.courier.game:
-            self._elsewhere.add(device)
+        if beat.where is None or beat.where.game != self.courier.game:
+            self._elsewhere.setdefault(device, self.mesh.now)
         else:
+            self._elsewhere.pop(device, None)
             self.courier.compare(device, beat.where)
             if self.is_quiet and device in self.devices and self.courier.lacks(beat.where) is None:
                 self._speak_again()

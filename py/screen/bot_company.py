@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from screen.alone import Alone
 
 LONGEST = 200
+# As dots: at a table of agents and spies the word for a level would be taken for a role.
+DOTS = {"recruit": "●○○", "agent": "●●○", "chief": "●●●"}
 
 
 class BotCompany:
@@ -48,12 +50,13 @@ class BotCompany:
     def draw_seat(self, words: Words, seat: Seat, name: str, status: str) -> str:
         scene = self.alone.scene
         is_on = scene.kind == "wait" and seat in (scene.seat, *getattr(scene.need, "seats", ()))
-        says = words(f"level.{self.alone.levels[seat]}")
+        level = self.alone.levels[seat]
+        says = words(f"level.{level}")
         return el(
             "span",
             icon("bot"),
             el("span", text(name), class_="seat-name"),
-            el("small", text(says)),
+            el("small", DOTS[level], role="img", aria_label=says),
             el("small", text(status)) if status else "",
             class_="seat other awaited" if is_on else "seat other",
             title=f"{name}: {says}",

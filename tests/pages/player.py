@@ -180,8 +180,10 @@ class Player:
         return self.page.locator("[data-do=again]").count() > 0
 
     def step(self) -> None:
-        """One touch, chosen among what the page offers now."""
-        scene, offered = self.page.evaluate(OFFERED)
+        self.act(*self.page.evaluate(OFFERED))
+
+    def act(self, scene: str, offered: dict[str, list[int]]) -> None:
+        """One touch, chosen among what the page offers."""
         self.scenes.add(scene)
         verb = self._choose(scene, offered)
         if verb == self.last == "confirm" and "undo" in offered:  # it was refused: something else, then

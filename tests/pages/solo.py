@@ -1,6 +1,7 @@
 """One person alone against bots in the real page: touches what it shows, and waits while a bot is at it."""
 
 from pages.player import OFFERED, Player
+from playwright.sync_api import TimeoutError
 
 # All that tells whether something has happened.
 NOW = """() => [document.querySelector('[data-scene]')?.dataset.scene, ...['turn', 'choices', 'actions', 'log']
@@ -34,13 +35,13 @@ class Solo(Player):
                 self.page.keyboard.press("f")
             self.page.wait_for_function(CHANGED, arg=before, polling=30)
         else:
-            super().step()
+            self.act(scene, offered)
 
     def press(self, verb: str, which: int) -> None:
         """Where all may speak, a bot may do so just when somebody wants to touch something: then it is gone."""
         try:
             super().press(verb, which)
-        except AssertionError:
+        except (AssertionError, TimeoutError):
             if "floor" not in self.scenes:
                 raise
 

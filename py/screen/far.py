@@ -170,7 +170,7 @@ class Far(Seated):
         is_asked = any(isinstance(need, Choose | Seal | Stake) for need in self.match.needs)
         people = tuple((person.name, person.state, person.seats) for person in self.gathering.room.people)
         waits = (sitting.state, sitting.missing if is_asked else (), sitting.silent, sitting.absent, sitting.can_vote)
-        mine = (self.gathering.unread, self.gathering.is_alone, self.gathering.voice.seen)
+        mine = (self.gathering.unread, self.gathering.is_alone, self.gathering.voice.seen, self.gathering.room.is_stuck)
         return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
     def _went_on(self, length: int) -> None:
@@ -208,6 +208,9 @@ class Far(Seated):
                 self.app.ask(InviteSheet(self.app, self.gathering))
             case "leave":
                 ask_leave(self.gathering)
+            case "again":
+                self.gathering.room.again()
+                self.gathering.show()
             case "replay" | "end":
                 return
             case _:

@@ -80,6 +80,9 @@ class FarCompany:
         rows += [
             el("p", icon("info"), el("span", text(words("far.stood_in", name=names[seat])))) for seat in sitting.absent
         ]
+        if self.gathering.room.is_stuck:
+            rows.append(el("p", icon("info"), el("span", text(words("far.stuck")))))
+            rows.append(act(words("far.begin_anew"), "again", sign="refresh-cw"))
         if self.gathering.is_alone and len(sitting.names) > len(sitting.seats):
             way = "far.alone" if self.gathering.invitation.relays else "far.alone_by_hand"
             rows.append(el("p", icon("wifi-off"), el("span", text(words(way)))))

@@ -34,6 +34,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Von {name} war länger nichts zu hören. Wenn alle hier einverstanden sind, geht es weiter. ({n} von {all})",
         "{name} ne répond plus depuis un moment. Si tous les présents sont d’accord, la partie continue. ({n} sur {all})",
     ),
+    "far.stuck": (
+        "This game cannot go on: somebody is missing for whom nobody can stand in. If they stay away, begin anew.",
+        "Dit spel kan niet verder: er ontbreekt iemand die niemand kan vervangen. Komt die niet terug, begin dan opnieuw.",
+        "Dieses Spiel kann nicht weitergehen: Es fehlt jemand, den niemand vertreten kann. Bleibt es so, beginnt neu.",
+        "Cette partie ne peut pas continuer : il manque quelqu’un que personne ne peut remplacer. S’il ne revient pas, recommencez.",
+    ),
+    "far.begin_anew": (
+        "Back to the room, to begin anew", "Terug naar de kamer, opnieuw beginnen",
+        "Zurück in den Raum, neu beginnen", "Retour au salon, pour recommencer",
+    ),
     "far.alone": (
         "The line to the others is gone. This device is looking for them.", "De lijn met de anderen is weg. Dit apparaat zoekt hen.",
         "Die Verbindung zu den anderen ist weg. Dieses Gerät sucht sie.", "Le lien avec les autres est rompu. Cet appareil les cherche.",

@@ -16,6 +16,7 @@ from screen.lobby import Lobby
 from screen.together import Together
 from screen.words import LANGUAGES
 from store import Store
+from wire.room import Room
 from wire.room_code import Invitation, new_code
 from wire.talk import KEPT, Line
 
@@ -133,6 +134,24 @@ def beat(device: Device) -> None:
 
 
 def test_two_meet_by_texts_agree_and_sit_at_one_table() -> None:
+    anna, bob = at_one_table()
+    assert isinstance(anna.app.page, Far) and isinstance(bob.app.page, Far)
+    assert anna.app.page.handover is None, "who has one seat here needs no handover"
+
+
+def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, _ = at_one_table()
+    anna.do("again")
+    assert isinstance(anna.app.page, Far), "a game that goes on is not left"
+    monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
+    anna.app.page.news()
+    anna.app.refresh()
+    assert "cannot go on" in anna.page and 'data-do="again"' in anna.page
+    anna.do("again")
+    assert isinstance(anna.app.page, Lobby)
+
+
+def at_one_table() -> tuple[Device, Device]:
     anna, bob = meet()
     assert "Bob" in anna.page and "Anna" in bob.page
     anna.do("game", "agent")
@@ -144,8 +163,7 @@ def test_two_meet_by_texts_agree_and_sit_at_one_table() -> None:
         carry(anna, bob, ends)
     bob.do("start")
     carry(anna, bob, ends)
-    assert isinstance(anna.app.page, Far) and isinstance(bob.app.page, Far)
-    assert anna.app.page.handover is None, "who has one seat here needs no handover"
+    return anna, bob
 
 
 def names(device: Device) -> str:

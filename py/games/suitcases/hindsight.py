@@ -9,7 +9,7 @@ from games.suitcases.world import LETTERS, luggage
 from table.needs import Seat
 from table.pocket import Pocket
 
-HEAT = 4.0  # fits how games among bots really ended best
+HEAT = 4.0  # set by how 20 games among bots ended
 
 
 def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]:

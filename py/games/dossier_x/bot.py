@@ -11,25 +11,31 @@ from games.dossier_x.mission import BIDS, Action, Table, carry_out, free_capital
 from games.dossier_x.prospects import STEPS, Money, chance, command, is_barred
 from games.dossier_x.world import AGENTS
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
-from games.purse import UNIT, Purse, announcement, has_money, purse_of
+from games.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
 OPTIONS = 4
+# After so many rounds in which nobody pays anything, so much more chance for every further one.
+PATIENCE, RESTLESS = 3, 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How somebody plays: how much they bid at once, how many worlds they imagine, how often they slip."""
+    """How somebody plays: about how much they bid at once, from where on they rather pay another agent, how many
+    worlds they imagine, how often they slip.
+    """
 
     bids: tuple[int, ...]
+    enough: int
     worlds: int
     slips: float
 
 
-AGENT = Way((900, 2000), 2, 0.04)
-CHIEF = Way((3000, 6000), 4, 0.004)
+AGENT = Way((900, 2000), CAPITAL, 2, 0.04)
+# Whoever puts everything on one agent is soon level with others who did the same, and has nothing left to end it.
+CHIEF = Way((3000, 6000), 5500, 4, 0.004)
 
 
 # ---------------------------------------------------------------- belief
@@ -160,7 +166,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
         case "turn":
             return turns(sight, worlds, lots, way)
         case "bid" | "opening":
-            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat, way.bids)]
+            return [Move((pair,)) for pair in top_up(table, sight.view.purse, worlds, sight.seat, way, lots)]
         case "challenge":
             return challenges(sight, worlds, lots)
     return [duel(sight, worlds, lots)]
@@ -174,7 +180,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
 
     def worth(move: Move) -> float:
         if move.value == rules.BID:
-            pair = top_up(table, purse, worlds, seat, way.bids)[0]
+            pair = top_up(table, purse, worlds, seat, way, lots)[0]
             return raised_chance(table, worlds, seat, pair) - 0.025
         action = as_action(table, move)
         after = carry_out(table, action)
@@ -190,8 +196,15 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
             total += then - (0.01 if action.kind == "kill" else 0.0)
         return total / len(known)
 
-    order = sorted(sight.moves, key=lambda move: -worth(move) - way.slips * lots.random())
+    restless = way.slips + restlessness(table)
+    order = sorted(sight.moves, key=lambda move: -worth(move) - restless * lots.random())
     return order[:OPTIONS]
+
+
+def restlessness(table: Table) -> float:
+    """Where all pull at the same rope and nobody has money left to end it, somebody tries something else."""
+    last = next((one.turn for one in reversed(table.ledger) if one.kind in ("stake", "paid")), 0)
+    return min(0.3, RESTLESS * max(0, (table.turn - last) / table.seats - PATIENCE))
 
 
 def as_action(table: Table, move: Move) -> Action:
@@ -216,14 +229,20 @@ def raised_chance(table: Table, worlds: Sequence[Money], seat: Seat, pair: tuple
 
 
 def top_up(
-    table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat, bids: Sequence[int]
+    table: Table, purse: Purse, worlds: Sequence[Money], seat: Seat, way: Way, lots: Lots
 ) -> list[tuple[str, int]]:
     """Where more money would do most: on those who stand near the dossier, enough to command them."""
     lies = STEPS[table.dossier]
-    near = sorted(table.living, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:3]
-    amounts = sorted({max(UNIT, min(part, purse.left)) for part in bids})
+    payable = [agent for agent in table.living if purse.amount(agent) < way.enough] or table.living
+    near = sorted(payable, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:3]
+    amounts = sorted({max(UNIT, min(about(bid, lots), purse.left)) for bid in way.bids})
     pairs = [(agent, amount) for agent in near for amount in amounts]
     return sorted(pairs, key=lambda pair: -raised_chance(table, worlds, seat, pair))[:4] if purse.left else []
+
+
+def about(amount: int, lots: Lots) -> int:
+    """Never quite what others would bid: nobody commands an agent on whom two have bid the same."""
+    return UNIT * round(amount * (0.7 + 0.6 * lots.random()) / UNIT)
 
 
 def stakes_of(sight: Sight, worlds: Sequence[Money]) -> tuple[float, float, float]:

@@ -1,6 +1,7 @@
 """How a Dossier X player weighs the board: who could bring the dossier home how soon, and with whose leave.
 
-An agent obeys whoever has bid most on it, for nobody can challenge that player; where nobody has bid, it obeys all.
+An agent obeys whoever has bid most on it, for nobody can challenge that player; where several have bid the same they
+pull it to and fro, and where nobody has bid it obeys all.
 """
 
 from collections.abc import Sequence
@@ -15,8 +16,8 @@ from table.needs import Seat
 STEPS = distances(MAP.near)
 HOPES = [0.72**steps for steps in range(30)]
 AROUND = 2
-# How far one can hope to walk an agent that is one's own, nobody's, somebody else's.
-OWN, FREE, FOREIGN = 1.0, 0.5, 0.2
+# How far one can hope to walk an agent that is one's own, one's own and others', nobody's, somebody else's.
+OWN, SHARED, FREE, FOREIGN = 1.0, 0.55, 0.5, 0.2
 
 Money = Sequence[Guess]
 Command = tuple[tuple[float, ...], ...]
@@ -28,7 +29,8 @@ def command(money: Money) -> Command:
     for agent in AGENTS:
         row = [one.on.get(agent, 0) for one in money]
         top = max(row)
-        columns.append([OWN if bid == top else FOREIGN for bid in row] if top else [FREE] * len(row))
+        best = OWN if row.count(top) == 1 else SHARED
+        columns.append([best if bid == top else FOREIGN for bid in row] if top else [FREE] * len(row))
     return tuple(zip(*columns, strict=True))
 
 

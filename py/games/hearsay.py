@@ -15,6 +15,8 @@ from table.pocket import Pocket, Staked
 
 # How often somebody who gave up really had no more.
 NO_BLUFF = 0.8
+# After so many rounds in which nobody pays anything, so much more chance in what is done for every further one.
+PATIENCE, RESTLESS, WILDEST = 3, 0.05, 0.3
 
 
 @dataclass(slots=True)
@@ -122,3 +124,9 @@ def distances(near: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
             edge = list(dict.fromkeys(edge))
         found[start] = steps
     return found
+
+
+def restlessness(ledger: Ledger, turn: int, seats: int) -> float:
+    """Where all pull at the same rope and nobody has money left to end it, somebody tries something else."""
+    last = next((entry.turn for entry in reversed(ledger) if entry.kind in (STAKE, PAID)), 0)
+    return min(WILDEST, RESTLESS * max(0.0, (turn - last) / seats - PATIENCE))

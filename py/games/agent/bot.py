@@ -11,7 +11,7 @@ from games.agent.prospects import STEPS, Money, chance, counted, hopes, way_home
 from games.agent.world import HOMES, SPIES
 from games.bout import claim
 from games.craft import Craft, Foresight, Lots, Sight, World
-from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
+from games.hearsay import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
 from table.events import Move
 from table.needs import Need, Seat
@@ -241,7 +241,8 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, slips: float) -> li
         key, worth = _worth(table, move, worlds, seat, now, sight.view.purse)
         if key not in seen or seen[key][0] < worth:
             seen[key] = (worth, move)
-    order = sorted(seen.values(), key=lambda pair: -pair[0] - slips * lots.random())
+    restless = slips + restlessness(table.ledger, table.turn, table.seats)
+    order = sorted(seen.values(), key=lambda pair: -pair[0] - restless * lots.random())
     return [move for _, move in order[:OPTIONS]]
 
 

@@ -10,15 +10,13 @@ from games.dossier_x import rules
 from games.dossier_x.mission import BIDS, Action, Table, carry_out, free_capitals, neighbours, take_back
 from games.dossier_x.prospects import STEPS, Money, chance, command, is_barred
 from games.dossier_x.world import AGENTS
-from games.hearsay import Guess, Heard, as_world, guess, hear, money_in
+from games.hearsay import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
 OPTIONS = 4
-# After so many rounds in which nobody pays anything, so much more chance for every further one.
-PATIENCE, RESTLESS = 3, 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,15 +194,9 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
             total += then - (0.01 if action.kind == "kill" else 0.0)
         return total / len(known)
 
-    restless = way.slips + restlessness(table)
+    restless = way.slips + restlessness(table.ledger, table.turn, table.seats)
     order = sorted(sight.moves, key=lambda move: -worth(move) - restless * lots.random())
     return order[:OPTIONS]
-
-
-def restlessness(table: Table) -> float:
-    """Where all pull at the same rope and nobody has money left to end it, somebody tries something else."""
-    last = next((one.turn for one in reversed(table.ledger) if one.kind in ("stake", "paid")), 0)
-    return min(0.3, RESTLESS * max(0, (table.turn - last) / table.seats - PATIENCE))
 
 
 def as_action(table: Table, move: Move) -> Action:

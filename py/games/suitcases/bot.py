@@ -315,10 +315,22 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
         return [duel(sight, lots)]
     if table.phase != "move":
         return [agent(sight, lots)]
-    order = careful(sight, ranked_acts(sight, lots, 0.05)[:8])
+    order = careful(sight, useful(sight, ranked_acts(sight, lots, 0.05))[:8])
     if not is_tense(table, sight.seat) or may_call(table):
         return order[:1]
     return order[:OPTIONS]
+
+
+def useful(sight: Sight, order: list[Move]) -> list[Move]:
+    """Without taking up and putting down for nothing: it costs no point, and could go on for ever."""
+    table: Table = sight.view.table
+    worths = hoped(table, sight.seat, sight.view.contents)
+    now = potential(table, sight.seat, worths) + EPSILON
+
+    def is_idle(act: Plain) -> bool:
+        return isinstance(act, tuple) and act[0] != "step" and _after(table, sight.seat, worths, act, now, 0.0) <= now
+
+    return [move for move in order if not is_idle(move.value)] or order
 
 
 def careful(sight: Sight, order: list[Move]) -> list[Move]:

@@ -1,0 +1,12 @@
+"""What is heard of money: where nobody pays any more, players grow restless."""
+
+from games.hearsay import PATIENCE, WILDEST, restlessness
+from games.ledger import CLAIM, PAID, STAKE, Entry
+
+
+def test_who_pulls_at_the_same_rope_grows_restless_round_by_round() -> None:
+    ledger = (Entry(4, 0, STAKE), Entry(6, 1, PAID, "pym", 1000), Entry(40, 1, CLAIM, "pym", 500))
+    unrest = [restlessness(ledger, 6 + 2 * rounds, 2) for rounds in range(60)]
+    assert unrest[: PATIENCE + 1] == [0.0] * (PATIENCE + 1)
+    assert unrest == sorted(unrest) and 0 < unrest[PATIENCE + 1] < unrest[-1] == WILDEST
+    assert restlessness((*ledger, Entry(50, 0, STAKE)), 51, 2) == 0.0

@@ -1,4 +1,4 @@
-"""python build.py screenshots [GAME …] [rooms]: photographs every page that a played game meets, by day and night."""
+"""python build.py screenshots [GAME …] [rooms] [bots]: photographs every page that a game meets, by day and night."""
 
 import os
 import shutil
@@ -10,6 +10,7 @@ from pages.planner import Planner
 from pages.player import Player, same_secrets
 from pages.purposes import PURPOSES
 from playwright.sync_api import Browser, Page, sync_playwright
+from screenshots_bots import SEED, photograph_bots
 from screenshots_rooms import photograph_rooms
 
 from table import catalog
@@ -112,7 +113,9 @@ def main(games: list[str]) -> None:
         site = Site(DIST, "/")
         if not games or "rooms" in games:
             photograph_rooms(playwright, site, photograph)
-        for game in [game for game in games if game != "rooms"] if games else catalog.NAMES:
+        if not games or "bots" in games:
+            photograph_bots(open_home(browser, site.url, SEED), photograph)
+        for game in [game for game in catalog.NAMES if not games or game in games]:
             page = open_home(browser, site.url, 1 if game in PURPOSES else EVENINGS.get(game, Evening()).seed)
             photograph_game(page, game)
         if not games:

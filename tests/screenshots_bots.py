@@ -1,0 +1,43 @@
+"""The pages with bots for docs/screenshots/: chairs filled, a table alone, a chief's advice, a game looked back on."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pages.solo import Solo
+from pages.test_audit_page import take_in
+from playwright.sync_api import Page
+
+from soak.playout import playout
+from table import catalog
+from table.save import About, dump
+
+Photograph = Callable[[Page, str], None]
+SEED = 7
+
+
+def photograph_bots(page: Page, photograph: Photograph) -> None:
+    solo = Solo(page, SEED)
+    page.locator("#stage [data-do=new][data-with=cia]").click()
+    page.locator("[data-do=count][data-with='4']").click()
+    page.locator("[data-do=who][data-with=alone]").click()
+    photograph(page, "bots-new")
+    page.locator("[data-do=back]:visible").first.click()
+    solo.sit_down("cia", 4, "chief")
+    solo.play(until=lambda: "is thinking" in page.locator("#turn").inner_text())
+    photograph(page, "bots-thinking")
+    solo.play(until=lambda: page.locator("[data-scene=choose] [data-do=advice]").count() > 0)
+    page.keyboard.press("h")
+    page.locator(".advised").wait_for()
+    photograph(page, "bots-advice")
+    page.keyboard.press("Escape")
+    page.goto(re.sub(r"#.*", "", page.url))
+    page.locator("#boot").wait_for(state="detached")
+    match = playout(catalog.load("cia"), 4, {}, "review")
+    with TemporaryDirectory() as folder:
+        take_in(page, Path(folder) / "game.json", dump(match, About("game", "An old game", "2026-11-16T21:04:59")))
+    page.locator(".saved[data-do=open]").first.click()
+    page.locator("[data-do=review]").click()
+    page.locator(".turnings li").first.wait_for()
+    photograph(page, "bots-review")

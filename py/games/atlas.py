@@ -108,10 +108,7 @@ class Atlas:
         for place in self.places:
             pick = picks.get(f"city:{place.id}")
             if pick:
-                reach = max(15, place.reach + 4)
-                ring = (rings or {}).get(place.id) or round_ring(reach, place.x, place.y, True)
-                hit = circle(place.x, place.y, max(26, reach), "transparent") + ring
-                drawn.append(pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7))
+                drawn.append(_lit_place(place, pick, (rings or {}).get(place.id, "")))
         return group(*drawn, class_="places")
 
     def stand(self, where: Mapping[str, str]) -> dict[str, Spot]:
@@ -135,6 +132,15 @@ class Atlas:
         for piece, at in where.items():
             there.setdefault(at, []).append(piece)
         return ((place, there[place.id]) for place in self.places if place.id in there)
+
+
+@lru_cache(maxsize=512)
+def _lit_place(place: Place, pick: Pick, ring: str) -> str:
+    reach = max(15, place.reach + 4)
+    hit = circle(place.x, place.y, max(26, reach), "transparent") + (
+        ring or round_ring(reach, place.x, place.y, True)
+    )
+    return pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7)
 
 
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is at hand.
@@ -183,6 +189,7 @@ def purse(name: str, x: float, y: float, picks: Picks) -> str:
     )
 
 
+@lru_cache(maxsize=8)
 def _lens(words: Words) -> str:
     signs = (
         ("in", "M5 12H19M12 5V19"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from games import atlas_wardrobe as wear
 from games.atlas_lights import CREAM, INK, colour
@@ -84,11 +85,13 @@ def token(name: str, scale: float = 1) -> str:
     return use(name, round(-38 * unit, 2), round(-52 * unit, 2), round(76 * unit, 2), round(92 * unit, 2))
 
 
+@lru_cache(maxsize=512)  # the same few dozen in every list, at every tap
 def small(box: str, name: str, *drawing: str) -> str:
     """A drawing of its own, for a list, a hand or the help."""
     return picture(box, *drawing, class_=name, aria_hidden="true", focusable="false")
 
 
+@cache
 def portrait_of(bust_name: str, tint: str) -> str:
     return small(
         "0 -2 76 92",

@@ -49,11 +49,13 @@ def pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float
     )
 
 
+@lru_cache(maxsize=512)
 def round_ring(r: float, x: float = 0, y: float = 0, place: bool = False) -> str:
     name = "ring place" if place else "ring"
     return circle(x, y, r, class_="edge") + circle(x, y, r, class_=name)
 
 
+@lru_cache(maxsize=128)
 def box_ring(x: float, y: float, wide: float, high: float, radius: float = 10) -> str:
     return rect(x, y, wide, high, rx=radius, class_="edge") + rect(x, y, wide, high, rx=radius, class_="ring")
 

@@ -25,9 +25,24 @@ def spelled(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
+SHAPES = ("path", "rect", "circle", "ellipse", "use")
+
+
+def faded(attributes: dict[str, Value]) -> dict[str, Value]:
+    """A shape that is only filled, or only a line, fades by its paint: it looks the same, but what has an opacity of
+    its own is another layer for the browser, and a crowded board would have a thousand of them."""
+    fill, stroke = attributes.get("fill"), attributes.get("stroke")
+    if attributes.get("class_") or (fill in (None, "none")) == (stroke in (None, "none")):
+        return attributes
+    kind = "fill_opacity" if stroke in (None, "none") else "stroke_opacity"
+    return {kind if key == "opacity" else key: value for key, value in attributes.items()}
+
+
 def tag(name: str, *children: str, **attributes: Value) -> str:
     """One element; children are markup. `class_` is class, `data_do` is data-do, None leaves one out."""
     head = name
+    if "opacity" in attributes and name in SHAPES:
+        attributes = faded(attributes)
     for key, value in attributes.items():
         if value is None:
             continue

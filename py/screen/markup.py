@@ -1,6 +1,8 @@
 """HTML as plain text. Law: whatever a player typed passes through `text` or an attribute, and is escaped
 there."""
 
+from functools import cache
+
 from games.svg import escape, spelled
 
 Value = str | int | bool | None
@@ -27,6 +29,7 @@ def div(class_: str, *children: str, **attributes: Value) -> str:
     return el("div", *children, class_=class_, **attributes)
 
 
+@cache
 def region(id_: str, class_: str = "", tag: str = "div", **attributes: Value) -> str:
     """An empty place that an entry of its own in `draw` fills."""
     return el(tag, id=id_, class_=class_ or None, data_region=True, **attributes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.picks import Pick, Sketch
@@ -55,6 +55,7 @@ def board(is_draft: bool = False) -> str:
 
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
+    words = play.app.words
     side = el(
         "section",
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
@@ -77,20 +78,21 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
-    bar = el("header", "" if is_covered else _bar(play), class_="top-bar")
+    company = play.company.tool(words) if play.company else ""
+    bar = el("header", "" if is_covered else _bar(words, play.game.name, company), class_="top-bar")
     return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.game.name)
 
 
-def _bar(play: Play) -> str:
-    words = play.app.words
+@lru_cache(maxsize=16)
+def _bar(words: Words, game: str, company: str) -> str:
     return (
         icon_button("arrow-left", words("app.back"), "back", "bar")
-        + el("h1", text(words(f"{play.game.name}.title")), tabindex="-1")
+        + el("h1", text(words(f"{game}.title")), tabindex="-1")
         + div(
             "bar-tools",
-            play.company.tool(words) if play.company else "",
+            company,
             _tool("list-ordered", words("play.log"), "log", key="l"),
-            _tool("book-open", words("app.rules"), "help", play.game.name),
+            _tool("book-open", words("app.rules"), "help", game),
             _tool("menu", words("play.menu"), "menu", key="m"),
         )
     )

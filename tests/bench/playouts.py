@@ -58,9 +58,13 @@ def compare(seconds: float, verdict: Callable[..., str]) -> bool:
         print(f"{name:38}{_pace(pace):>18}{_pace(there[name]):>18}")
     for name, pace in others.items():
         print(f"{name:38}{_pace(pace):>18}")
-    best = max(pace["decisions"] for name, pace in others.items() if name.endswith("MCTS"))
-    goals = [pace["decisions"] > best for name, pace in here.items() if name.endswith("search")]
-    print(f"goal: every chief's search ahead of both MCTS: {verdict(*goals)}")
+    chiefs = {name: pace["decisions"] for name, pace in here.items() if name.endswith("search")}
+    goals = [ours > others[name]["decisions"] for ours in chiefs.values() for name in rivals.NEAREST]
+    print(f"nearest to ours: {'; '.join(rivals.NEAREST)}")
+    print(f"goal: every chief's search ahead of both: {verdict(*goals)}")
+    bare = others[rivals.BARE]["decisions"]
+    shares = ", ".join(f"{name.partition(',')[0]} {ours / bare:.2f}" for name, ours in chiefs.items())
+    print(f"beside {rivals.BARE}, nine squares and no secrets: {shares} of its decisions")
     return all(goals)
 
 

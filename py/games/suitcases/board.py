@@ -19,7 +19,7 @@ from games.atlas import Atlas, figure, places_of, thing
 from games.atlas_crowd import Spot
 from games.atlas_figures import portrait_of, small, token
 from games.atlas_lights import colour
-from games.pickable import Picks, box_ring, first_picks, pickable, placed
+from games.pickable import box_ring, first_picks, pickable, placed
 from games.picks import Pick, Words
 from games.suitcases import art_cast as art
 from games.suitcases.art_coast import LAND
@@ -158,7 +158,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
     return ATLAS.layer(
         words,
         ATLAS.lit_places(lit, BASE_RINGS),
-        _dice(table, lit),
+        _dice(table.dice, lit.get("die")),
         _letter_cards(table.seats, table.cases, table.inside, words),
         *(
             _agent(agent, where[agent], spot, lit.get(f"agent:{agent}"), words)
@@ -221,9 +221,10 @@ def _letter_cards(seats: int, where: Rows, opened: Rows, words: Words) -> str:
     return "".join(drawn)
 
 
-def _dice(table: Table, lit: Picks) -> str:
+@lru_cache(maxsize=64)
+def _dice(thrown: tuple[int, ...], pick: Pick | None) -> str:
     """The inner groups keep their place in the document, so that a new face lets them tumble once."""
-    faces = [str(face) for face in table.dice] or ["blank", "blank"]
+    faces = [str(face) for face in thrown] or ["blank", "blank"]
     drawn = "".join(
         group(
             use(f"sc-die-{face}", -18, -18, 36, 38.4),
@@ -234,7 +235,7 @@ def _dice(table: Table, lit: Picks) -> str:
         for i, face in enumerate(faces[:2])
     )
     return group(
-        pickable(lit.get("die"), box_ring(-46, -26, 92, 54, 12), drawn, (42, -22), 0.7),
+        pickable(pick, box_ring(-46, -26, 92, 54, 12), drawn, (42, -22), 0.7),
         id="sc-dice",
         class_="dice",
         style=placed(*DICE_AT, 0.8),

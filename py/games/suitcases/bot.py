@@ -8,7 +8,7 @@ from math import exp
 from games.craft import Craft, Foresight, Lots, Sight, World, draw
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
-from games.suitcases.prospects import FADE, Worths, hoped, mixed, odds, potential, steps
+from games.suitcases.prospects import FADE, WAYS_FROM, Worths, hoped, hopes, mixed, odds, potential, steps
 from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, send, worth
 from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, neighbours
 from table.events import Move
@@ -23,6 +23,8 @@ SLIPS = 0.2
 # How much a chief minds what it leaves within reach of others.
 CARE = 0.15
 LONG = 90
+
+Goals = list[tuple[float, str, int]]
 
 
 # ---------------------------------------------------------------- setting out
@@ -217,9 +219,8 @@ def imagine(sight: Sight, lots: Lots) -> World:
         if seat == sight.seat:
             filled = tuple(sight.view.contents)
         else:
-            ways = fillings(table.inside[seat])
             carried = tuple(table.seat_of(at) == seat if "-" in at else False for at in table.cases[seat])
-            filled = ways[draw([likeliness(way, carried) for way in ways], lots)]
+            filled = fillings(table.inside[seat])[draw(likely(table.inside[seat], carried), lots)]
         sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled))
         pockets.append(Pocket(seat, sealed=sealed))
     return World(pockets, {})
@@ -229,6 +230,12 @@ def imagine(sight: Sight, lots: Lots) -> World:
 def fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     ways = permutations(CONTENTS)
     return tuple(way for way in ways if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
+
+
+@lru_cache(maxsize=4096)
+def likely(inside: tuple[str, ...], carried: tuple[bool, ...]) -> list[float]:
+    """How likely each filling is."""
+    return [likeliness(way, carried) for way in fillings(inside)]
 
 
 def likeliness(way: Sequence[str], carried: Sequence[bool]) -> float:
@@ -258,35 +265,62 @@ def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
 
 def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
     seat = pocket.seat
-    home = headquarters(table.colour(seat))
-    crowd = movement.crowded(table, seat)
-    if not crowd:
-        inside = tuple(str(one.value) for one in pocket.sealed[:4])
+    if not movement.crowded(table, seat):
+        inside = tuple([str(one.value) for one in pocket.sealed[:4]])
         worths = hoped(table, seat, inside)
         best, act = 0.0, None
-        lying = [(case, at) for case, at in table.all_cases() if is_city(at) and worths[case] > 0.3]
-        carried = table.carried()
+        home = headquarters(table.colour(seat))
+        here, goals = finds(table.cases, table.inside, seat, inside)
+        carried, looked = table.carried(), set()
         for agent, at in table.own(seat):
             case = carried.get(agent)
-            if not case and is_city(at):
-                found = next((one for one, lies in lying if lies == at), None)
-                if found:
-                    return ("take", agent, found)
+            if not case and at in here:
+                return ("take", agent, here[at])
             if not (table.points or table.bonus_of(agent)):
                 continue
-            goals = [(worths[case], home)] if case else [(worths[one], lies) for one, lies in lying]
-            for hope, goal in goals:
-                pull = hope * FADE[steps(at, goal) + (0 if case else steps(goal, home))]
+            ways = WAYS_FROM[at]
+            if case:
+                pull = worths[case] * FADE[ways[home]]
                 if pull > best:
-                    best, act = pull, (agent, at, goal)
+                    best, act = pull, (agent, at, home)
+            elif at not in looked:  # whoever stands beside somebody who looked already finds nothing better
+                looked.add(at)
+                for hope, goal, rest in goals:
+                    pull = hope * FADE[ways[goal] + rest]
+                    if pull > best:
+                        best, act = pull, (agent, at, goal)
         if act:
             agent, at, goal = act
-            for to in sorted(neighbours(at), key=lambda place: steps(place, goal)):
-                if steps(to, goal) < steps(at, goal) and not movement.why_not(table, agent, to):
+            for to in nearer(at, goal):
+                if not movement.why_not(table, agent, to):
                     return ("step", agent, to)
         return "end"
     way: Plain = lots.choice(rules.acts(table))
     return way
+
+
+Rows = tuple[tuple[str, ...], ...]
+
+
+@lru_cache(maxsize=1024)  # while agents walk, the suitcases lie where they lie
+def finds(cases: Rows, opened: Rows, seat: Seat, inside: tuple[str, ...]) -> tuple[dict[str, str], Goals]:
+    """The first good suitcase that lies in each city; and all of them: the hope, the city, and the way home from it."""
+    worths, home = hopes(opened, seat, inside), headquarters(colours(len(cases))[seat])
+    here: dict[str, str] = {}
+    goals = []
+    for row, names in zip(cases, luggage(len(cases)), strict=True):
+        for at, case in zip(row, names, strict=True):
+            if is_city(at) and worths[case] > 0.3:
+                here.setdefault(at, case)
+                goals.append((worths[case], at, steps(at, home)))
+    return here, goals
+
+
+@lru_cache(maxsize=4096)
+def nearer(at: str, goal: str) -> tuple[str, ...]:
+    """The next places on the way to a goal, the nearest first."""
+    ways = sorted(neighbours(at), key=lambda place: steps(place, goal))
+    return tuple(to for to in ways if steps(to, goal) < steps(at, goal))
 
 
 def is_far(start: Table, now: Table) -> bool:
@@ -297,14 +331,15 @@ def value(table: Table, world: World, seat: Seat) -> float:
     if table.ending:
         return float(seat in table.winners) / max(1, len(table.winners))
     filled = [[str(one.value) for one in pocket.sealed[:4]] or [CLOSED] * 4 for pocket in world.pockets]
-    found = []
-    for who in range(table.seats):
-        worths = {}
-        for other in range(table.seats):
-            for case, inside in zip(luggage(table.seats)[other], filled[other], strict=True):
-                worths[case] = -2.0 if inside == BOMB else float(worth(inside))
-        # Nobody but its owner knows a bomb: the others will carry it.
-        found.append(potential(table, who, worths) - danger(table, who, worths) if table.is_in(who) else 0.0)
+    worths = {}
+    for cases, row in zip(luggage(table.seats), filled, strict=True):
+        for case, inside in zip(cases, row, strict=True):
+            worths[case] = -2.0 if inside == BOMB else float(worth(inside))
+    # Nobody but its owner knows a bomb: the others will carry it.
+    found = [
+        potential(table, who, worths) - danger(table, who, worths) if table.is_in(who) else 0.0
+        for who in range(table.seats)
+    ]
     ahead = found[seat] - max(one for who, one in enumerate(found) if who != seat)
     return 1 / (1 + exp(-ahead / 2.5))
 

@@ -41,11 +41,11 @@ WAYS_FROM = {start.id: {goal.id: steps(start.id, goal.id) for goal in MAP.cities
 
 def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> Worths:
     """What each suitcase is worth to this seat if it comes home, by what it knows."""
-    return _hoped(table.inside, seat, tuple(contents))
+    return hopes(table.inside, seat, tuple(contents))
 
 
 @lru_cache(maxsize=512)
-def _hoped(opened: tuple[tuple[str, ...], ...], seat: Seat, contents: tuple[str, ...]) -> Worths:
+def hopes(opened: tuple[tuple[str, ...], ...], seat: Seat, contents: tuple[str, ...]) -> Worths:
     found = {}
     for other, row in enumerate(opened):
         inside = contents if other == seat and contents else row

@@ -15,6 +15,10 @@ from web.make import CACHE
 HERE = Path(__file__).parent
 PLACE = CACHE / "bench" / "rivals"
 SPIEL, BOARDGAME = "open_spiel==2.0.2", "boardgame.io@0.50.2"
+# Of OpenSpiel's Python games liar's poker is the nearest to ours that its own search can play: hidden hands, luck, and
+# claims about them. The search of boardgame.io knows no secrets: there tic-tac-toe is as near as any.
+NEAREST = ("OpenSpiel, liar's poker, its IS-MCTS", "boardgame.io, tic-tac-toe, its MCTS")
+BARE = "OpenSpiel, tic-tac-toe, its MCTS"
 
 
 def measure(seconds: float) -> dict[str, dict[str, float]]:

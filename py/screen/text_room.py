@@ -228,12 +228,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "lobby.door_closed": ("Door closed", "Deur dicht", "Tür zu", "Porte fermée"),
     "lobby.sit": ("Sit down", "Ga zitten", "Platz nehmen", "S’asseoir"),
     "lobby.another": ("Another person at this device", "Nog iemand aan dit apparaat", "Noch jemand an diesem Gerät", "Une autre personne sur cet appareil"),
+    "lobby.add_bot": ("A bot", "Een bot", "Ein Bot", "Un bot"),
     "lobby.watch": ("Only watch", "Alleen kijken", "Nur zusehen", "Regarder seulement"),
     "lobby.watches": ("watches", "kijkt", "sieht zu", "regarde"),
     "lobby.watching": ("You are watching", "Je kijkt toe", "Du siehst zu", "Vous regardez"),
     "lobby.this_device": ("this device", "dit apparaat", "dieses Gerät", "cet appareil"),
     "lobby.at": ("with {name}", "bij {name}", "bei {name}", "avec {name}"),
-    "lobby.bot": ("bot", "bot", "Bot", "robot"),
+    "lobby.bot": ("bot", "bot", "Bot", "bot"),
     "lobby.name.title": ("Who is it?", "Wie is het?", "Wer ist es?", "Qui est-ce ?"),
     "lobby.name.label": ("Name", "Naam", "Name", "Nom"),
     "lobby.rename": ("Change {name}’s name", "Naam van {name} veranderen", "Namen von {name} ändern", "Changer le nom de {name}"),
@@ -251,6 +252,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Vanaf drie spelers. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
         "Ab drei Personen. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
         "À partir de trois joueurs. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
+    ),
+    "lobby.forgiving.barred": (
+        "Not possible here: one device holds so many seats, bots included, that it could look into your secrets alone. The game waits for whoever is gone.",
+        "Hier niet mogelijk: één apparaat heeft zoveel plaatsen, bots meegeteld, dat het alleen je geheimen zou kunnen zien. Het spel wacht op wie weg is.",
+        "Hier nicht möglich: Ein Gerät hat so viele Plätze, Bots mitgezählt, dass es allein deine Geheimnisse sehen könnte. Das Spiel wartet auf Verschwundene.",
+        "Impossible ici : un appareil occupe tant de places, bots compris, qu’il pourrait seul voir vos secrets. La partie attend l’absent.",
     ),
     # ------------------------------------------------------------ why a room says no
     "room.version": (

@@ -50,7 +50,7 @@ class FarCompany:
         state = self.state(seat)
         is_awaited = seat in self.sitting.missing
         says = words(f"far.state.{state}")
-        if level := bots_of(self.sitting).get(seat):
+        if level := "agent" if state == "absent" else bots_of(self.sitting).get(seat):
             return draw_bot(words, name, level, status, is_awaited, "" if state == "here" else says)
         return el(
             "span",

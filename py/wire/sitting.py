@@ -1,7 +1,7 @@
 """The running game, as one device sees it: its peers, who is silent, who is replaced, and whether all tables agree.
 
-Nobody is special. A seat that has been silent for long is replaced when the people of all other devices want it; the
-lot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
+Nobody is special. A seat that has been silent for long is replaced when the people of all other devices want it; a
+bot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
 """
 
 import hashlib

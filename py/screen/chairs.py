@@ -52,6 +52,7 @@ class Chairs:
         return (
             div("section-head", el("h2", text(words("lobby.people"))), self._door())
             + rows
+            + (el("p", text(words("new.levels")), class_="soft") if any(chair.bot for chair in self.mine) else "")
             + watchers
             + div("lobby-tools", *tools)
         )
@@ -78,10 +79,8 @@ class Chairs:
         )
 
     def _chair(self, chair: Chair, person: Person | None) -> str:
-        words, is_mine = self.app.words, chair.device == self.room.me
+        is_mine = chair.device == self.room.me
         state = person.state if person else "away"
-        ready = person is not None and person.is_ready
-        says = words("lobby.ready" if ready else "lobby.not_ready")
         return el(
             "li",
             el("span", str(chair.number + 1), class_="number", aria_hidden="true"),
@@ -93,15 +92,17 @@ class Chairs:
                 self._notes(chair, person, state),
                 class_="sitter",
             ),
-            el(
-                "span",
-                icon("check" if ready else "hourglass"),
-                el("span", text(says)),
-                class_="badge ok" if ready else "badge",
-            ),
+            self._badge(chair, person is not None and person.is_ready),
             el("span", self._tools(chair, state), class_="row-tools"),
             class_=" ".join(["mine"] * is_mine + ["bot"] * bool(chair.bot)) or None,
         )
+
+    def _badge(self, chair: Chair, is_ready: bool) -> str:
+        """A bot is ready when the people at its device are: it is said of them."""
+        if chair.bot and any(one.device == chair.device and not one.bot for one in self.room.chairs):
+            return ""
+        says = el("span", text(self.app.words("lobby.ready" if is_ready else "lobby.not_ready")))
+        return el("span", icon("check" if is_ready else "hourglass"), says, class_="badge ok" if is_ready else "badge")
 
     def _level(self, chair: Chair) -> str:
         """Chosen where it is run; the others see it."""

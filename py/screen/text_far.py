@@ -26,7 +26,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "A bot plays for {name}, who may come back at any time. It knows what all of you know; your devices ask it together, and nobody steers it.",
         "Een bot speelt voor {name}, die altijd terug kan komen. Hij weet wat jullie allemaal weten; jullie apparaten vragen hem samen, en niemand stuurt hem.",
         "Ein Bot spielt für {name}; zurückkommen geht jederzeit. Er weiß, was ihr alle wisst; eure Geräte fragen ihn gemeinsam, und niemand lenkt ihn.",
-        "Un bot joue pour {name}, qui peut revenir à tout moment. Il sait ce que vous savez tous ; vos appareils l’interrogent ensemble, et personne ne le dirige.",
+        "Un bot joue pour {name}, qui peut revenir à tout moment. Il sait ce que vous savez tous ; vos appareils l’interrogent ensemble, et personne ne le dirige.",
     ),
     "far.vote": ("Go on without {name}", "Verder zonder {name}", "Ohne {name} weiter", "Continuer sans {name}"),
     "far.unvote": ("Rather wait", "Toch wachten", "Lieber warten", "Plutôt attendre"),

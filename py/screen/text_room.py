@@ -248,16 +248,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "lobby.forgiving": ("Go on without somebody who is gone", "Verdergaan zonder wie weg is", "Ohne Verschwundene weiterspielen", "Continuer sans un absent"),
     "lobby.forgiving.text": (
-        "From three players on. The price: nearly all others together could pretend that you left, and look at your secrets. Off: the game waits.",
-        "Vanaf drie spelers. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
-        "Ab drei Personen. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
-        "À partir de trois joueurs. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
+        "From three players on; a bot plays for them. The price: nearly all others together could pretend that you left, and look at your secrets. Off: the game waits.",
+        "Vanaf drie spelers; een bot speelt voor hen. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
+        "Ab drei Personen; ein Bot spielt für sie. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
+        "À partir de trois joueurs ; un bot joue à leur place. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
     ),
     "lobby.forgiving.barred": (
         "Not possible here: one device holds so many seats, bots included, that it could look into your secrets alone. The game waits for whoever is gone.",
         "Hier niet mogelijk: één apparaat heeft zoveel plaatsen, bots meegeteld, dat het alleen je geheimen zou kunnen zien. Het spel wacht op wie weg is.",
         "Hier nicht möglich: Ein Gerät hat so viele Plätze, Bots mitgezählt, dass es allein deine Geheimnisse sehen könnte. Das Spiel wartet auf Verschwundene.",
-        "Impossible ici : un appareil occupe tant de places, bots compris, qu’il pourrait seul voir vos secrets. La partie attend l’absent.",
+        "Impossible ici : un appareil occupe tant de places, bots compris, qu’il pourrait seul voir vos secrets. La partie attend l’absent.",
     ),
     # ------------------------------------------------------------ why a room says no
     "room.version": (

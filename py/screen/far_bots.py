@@ -76,7 +76,7 @@ class FarBots:
 
     def next_task(self) -> Task | None:
         sitting, length = self.sitting, len(self.sitting.match.log)
-        if sitting.state not in ("playing", "waiting"):
+        if sitting.is_quiet or sitting.state not in ("playing", "waiting"):
             return None
         tapped = taps(sitting)
         bots = [seat for seat in self.crew.levels if seat not in tapped]

@@ -153,8 +153,12 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     ends = {one: names(one) for one in (anna, bob)}
     for device in (anna, bob):
         device.do("language", language)
+    anna.do("game", "agent")
     for verb, with_ in (("invite", ""), ("way", "link"), ("close", ""), ("talk", ""), ("close", ""), ("more", "")):
         anna.do(verb, with_)
+    for verb, with_ in (("bot", ""), ("bot", ""), ("stand", "2"), ("stand", "3")):
+        anna.do(verb, with_)
+        carry(anna, bob, ends)
     assert isinstance(anna.app.page, Lobby)
     for one in (anna, bob):
         one.do("ready")

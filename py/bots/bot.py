@@ -5,13 +5,11 @@ Honest by signature: it is given what its seat has in sight, and lots; there is 
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from random import Random
 from time import monotonic
 
 from bots.search import Thought, search
-from games.craft import Answer, Craft, Sight
+from games.craft import Answer, Sight, craft_of
 from table.game import Game
 from table.match import Match
 from table.needs import Choose, Seat
@@ -32,14 +30,6 @@ AGENT = Level("agent", 0.5)
 CHIEF = Level("chief", 2.0, 600)
 # RANDOM knows no better; it is there to measure the others.
 LEVELS = {level.name: level for level in (RANDOM, RECRUIT, AGENT, CHIEF)}
-
-
-@cache
-def craft_of(game: str) -> Craft:
-    """A game's knowledge lies beside its rules: games/<game>/bot.py holds its CRAFT."""
-    craft = import_module(f"games.{game}.bot").CRAFT
-    assert isinstance(craft, Craft)
-    return craft
 
 
 def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:

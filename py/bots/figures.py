@@ -152,6 +152,19 @@ person's move. A chief thinks for two seconds at most, everything included: a sl
 page answers by itself, one level lower. What all choose in secret the bots think out while people still choose. With
 one person at the device nobody hands it over; a move can be taken back until a bot has acted on it.
 
+In a room anybody may seat bots beside themselves. A bot is one more seat of that device, with keys of its own, marked
+as a bot and with its level in what all agree on; that device asks it (`py/screen/crew.py`, the same crew as at a table
+alone), with the pocket of its seat and nothing else, and offers its move like a person's. The people at the device see
+no more of it than everybody does, and it plays on while they look at another page, or after a reload. Whoever opens the
+program of the device could look: as with two people at one device, trust goes by device, not by seat. So where one
+device holds enough seats to open somebody's secrets alone, the room does not let a game go on without the absent. In
+Spyfall all then speak in words, and a bot speaks the language of its device.
+
+Whoever is gone for long is played for, when all others want it, by a bot that no device runs (`py/fair/deputy.py`):
+every device asks an *agent* with what everybody knows, and with chance drawn from what was said, and hears the same.
+It does not know the hand it plays, so it shows no card and lays no money unless the rules make it; where it knows no
+answer the lot decides. While all may speak, in Spyfall, it is silent.
+
 `python build.py bench --only bots` measures what a chief takes on a device four times slower, and how smooth the board
 stays meanwhile.
 

@@ -2,8 +2,8 @@
 
 Who speaks: the devices that are present declare a silent seat absent, all of them or none. From then on, where a
 throw, a card or a seal needs that seat's key, enough holders of its shares give the part together (vault.parts_for):
-they learn that one part and never the key. Its own turns are played by lot among the moves that the open table allows;
-what it sealed, or staked, is taken out of its box when, and only when, the rules ask for it.
+they learn that one part and never the key. Its own turns are played by a deputy (deputy.py) among the moves that the
+open table allows; what it sealed, or staked, is taken out of its box when, and only when, the rules ask for it.
 Rounds: one for each thing that is opened for the absent seat; none for its turns.
 Not protected here: as many seats as are needed could pretend that you have left. In strict mode, and between two
 players, nobody can: then the game waits.
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from fair import sealing
+from fair import deputy, sealing
 from fair.choices import Opening
 from fair.curve import read_scalar
 from fair.deck import Decks, Place
@@ -42,7 +42,7 @@ def stand_in(course: "Course", need: Need, seat: Seat) -> Talk[Event | None]:
         case Seal():
             # a page of guesses must name the own card: then any will do, for nobody knows it
             moves = _safe_moves(course, need, seat) or _moves(course, need, _blind(course, seat))
-            move = _by_lot(course, need, moves)
+            move = deputy.choose(course, need, _supposed(course, seat), moves)
             return Event("seal", need.name, seat, proof=(BY_LOT, move.value)) if move else None
         case Stake():
             return (yield from _stake(course, need, seat))
@@ -58,7 +58,7 @@ def _stake(course: "Course", need: Stake, seat: Seat) -> Talk[Event | None]:
     book = yield from _book(course, seat)
     if book.staked_in_all(need.name) + need.least > need.purse:
         return None
-    move = _by_lot(course, need, [Move(((account, need.least),)) for account in need.accounts])
+    move = deputy.by_lot(course, need, [Move(((account, need.least),)) for account in need.accounts])
     return Event("stake", need.name, seat, proof=(BY_LOT, move.value)) if move else None
 
 
@@ -77,7 +77,8 @@ def laid_by_lot(event: Event) -> tuple[tuple[str, int], ...]:
 def _choose(course: "Course", need: Choose, seat: Seat) -> Talk[Event | None]:
     """Something that tells nothing, if there is such a move; else its book is opened, or one card after another."""
     pocket = _blind(course, seat)
-    move = _by_lot(course, need, () if need.told else _safe_moves(course, need, seat))
+    safe = () if need.told else _safe_moves(course, need, seat)
+    move = deputy.choose(course, need, _supposed(course, seat), safe)
     if move is not None:
         return Event("choose", need.name, seat, move.value)
     if any(event.kind == "stake" and event.seat == seat for event in course.match.log.events):
@@ -89,7 +90,7 @@ def _choose(course: "Course", need: Choose, seat: Seat) -> Talk[Event | None]:
         true = [
             move for move in _moves(course, need, pocket) if not any(_is_hidden(fact, hidden) for fact in move.facts)
         ]
-        move = _by_lot(course, need, true)
+        move = deputy.choose(course, need, pocket, true)
         if move is not None:
             return Event("choose", need.name, seat, move.value, move.facts, BY_LOT)
         if not hidden:
@@ -120,6 +121,11 @@ def _blind(course: "Course", seat: Seat, world: int = 0) -> Pocket:
     return Pocket(seat, cards=tuple(cards))
 
 
+def _supposed(course: "Course", seat: Seat) -> Pocket:
+    """The same one throughout the game: the deputy plays as if its cards were these."""
+    return _blind(course, seat, int.from_bytes(digest(Word.STAND_IN, course.company.scroll.game, seat)[:4], "big"))
+
+
 def _faces(course: "Course", deck: str) -> tuple[str, ...]:
     made = course.match.log.find("shuffle", deck)
     faces = tuple(str(face) for face in row(row(made.value, 2)[0])) if made else ()
@@ -138,14 +144,6 @@ def _safe_moves(course: "Course", need: Need, seat: Seat) -> list[Move]:
 def _moves(course: "Course", need: Need, pocket: Pocket) -> Sequence[Move]:
     game = course.match.game
     return game.moves(game.see(course.match.table, pocket), need)
-
-
-def _by_lot(course: "Course", need: Need, moves: Sequence[Move]) -> Move | None:
-    """Nobody chooses for somebody else: the lot is drawn from all that was said so far."""
-    if not moves:
-        return None
-    lot = int.from_bytes(digest(Word.STAND_IN, course.company.scroll.head, need.name)[:16], "big")
-    return moves[lot % len(moves)]
 
 
 def _open(course: "Course", need: Open, seat: Seat) -> Talk[Event | None]:

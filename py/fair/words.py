@@ -53,7 +53,7 @@ class Word(Enum):
     VAULT = "vault", "a seat's key for one kind of secret"
     KEY_SEALED = "key-sealed", "a key is fixed before any other is seen"
     OWN_BOX = "own-box", "what a seat keeps for itself, or for those who stand in for it"
-    STAND_IN = "stand-in", "the lot that plays for an absent seat"
+    STAND_IN = "stand-in", "the chance of the bot that plays for an absent seat"
     # the room around the table
     HELLO = "hello", "a device proves on a link who it is, and that it knows the room"
     NOTE = "note", "a device tells the room something"

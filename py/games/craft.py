@@ -6,6 +6,8 @@ Law: a bot is given a `Sight` and nothing else: the own view, the own moves, and
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from table.events import Event, Move
@@ -101,6 +103,14 @@ class Craft:
     agent: Callable[[Sight, Lots], Answer]
     options: Callable[[Sight, Lots], Sequence[Answer]]
     foresight: Foresight | None = None
+
+
+@cache
+def craft_of(game: str) -> Craft:
+    """A game's knowledge lies beside its rules: games/<game>/bot.py holds its CRAFT."""
+    craft = import_module(f"games.{game}.bot").CRAFT
+    assert isinstance(craft, Craft)
+    return craft
 
 
 def draw(weights: Sequence[float], lots: Lots) -> int:

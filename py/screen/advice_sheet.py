@@ -55,13 +55,13 @@ class AdviceSheet:
         match = alone.match
         left = alone.timer.left if clock_need(match) and is_running(match) else None
         name, language = match.need_of(seat).name, alone.app.words.language
-        alone.lend_thinker().ask(match, seat, name, CHIEF.name, left, language, self._told)
+        alone.crew.lend_thinker().ask(match, seat, name, CHIEF.name, left, language, self._told)
 
     def _told(self, is_told: bool, answer: Answer) -> None:
         """Where the worker is lost, somebody on the page answers without thinking long."""
         alone = self.alone
         if is_told:
-            self.hint = hint_in(alone.thinker.last, len(self.moves))
+            self.hint = hint_in(alone.crew.thinker.last, len(self.moves))
         else:
             sight = sight_of(alone.match, self.seat, language=alone.app.words.language)
             self.hint = Hint(decide(alone.game, sight, AGENT, Random(alone.app.browser.seed())), "known", 0, None, ())

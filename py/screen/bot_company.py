@@ -1,4 +1,7 @@
-"""Draws the bots around a table: which chair is a bot's, how good it is, and that it is thinking."""
+"""Draws the bots around a table: which chair is a bot's, how good it is, and that it is thinking.
+
+The parts are the same wherever bots sit: alone with people, in a room, at a table of several devices.
+"""
 
 from __future__ import annotations
 
@@ -44,23 +47,40 @@ class BotCompany:
         thinking = [seat for seat in getattr(scene.need, "seats", ()) if seat in self.alone.levels]
         if isinstance(scene.need, Roll) or not thinking:
             return draw_turn(words("play.turn", name=names[scene.seat or 0]), words("thinking.rolls"), sign="bot")
-        who = words.list(names[seat] for seat in thinking)
-        return draw_turn(words("thinking.now", names=who, n=len(thinking)), words("thinking.hint"), sign="bot")
+        return draw_thinking(words, [names[seat] for seat in thinking])
 
     def draw_seat(self, words: Words, seat: Seat, name: str, status: str) -> str:
         scene = self.alone.scene
         is_on = scene.kind == "wait" and seat in (scene.seat, *getattr(scene.need, "seats", ()))
-        level = self.alone.levels[seat]
-        says = words(f"level.{level}")
-        return el(
-            "span",
-            icon("bot"),
-            el("span", text(name), class_="seat-name"),
-            el("small", DOTS[level], role="img", aria_label=says),
-            el("small", text(status)) if status else "",
-            class_="seat other awaited" if is_on else "seat other",
-            title=f"{name}: {says}",
-        )
+        return draw_bot(words, name, self.alone.levels[seat], status, is_on)
+
+
+def draw_thinking(words: Words, names: Sequence[str]) -> str:
+    who = words.list(names)
+    return draw_turn(words("thinking.now", names=who, n=len(names)), words("thinking.hint"), sign="bot")
+
+
+def draw_bot(words: Words, name: str, level: str, status: str, is_on: bool, alarm: str = "") -> str:
+    """One bot among those around the table. `alarm`: what is wrong with its device."""
+    return el(
+        "span",
+        icon("bot"),
+        el("span", text(name), class_="seat-name"),
+        draw_level(words, level),
+        el("small", text(status)) if status else "",
+        el("small", text(alarm), class_="alarm-text") if alarm else "",
+        class_="seat other awaited" if is_on else "seat other",
+        title=f"{name}: {_called(words, level)}",
+    )
+
+
+def draw_level(words: Words, level: str) -> str:
+    return el("small", DOTS.get(level, ""), role="img", aria_label=_called(words, level), class_="dots")
+
+
+def _called(words: Words, level: str) -> str:
+    """Another device says what it likes of its bot: what is no level is simply a bot."""
+    return words(f"level.{level}") if level in DOTS else words("lobby.bot")
 
 
 def draw_typing(words: Words, label: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from screen.clock import Timer, clock_need, is_running
 from screen.diary import Diary
+from screen.far_bots import bots_of, people_at, taps
 from screen.far_company import FarCompany
 from screen.far_sheets import FarMenu, ask_leave, save_record
 from screen.invite_sheet import InviteSheet
@@ -18,8 +19,9 @@ from screen.seated import Seated
 from screen.talk_sheet import TalkSheet
 from screen.turn import Scene, has_never_looked, has_news
 from table.events import Event, Move
+from table.illegal import Illegal
 from table.match import Match
-from table.needs import Choose, Need, Seal, Seat, Stake
+from table.needs import Choose, Seal, Seat, Stake
 from table.pocket import Pocket
 from wire.sitting import Sitting
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Sight:
-    """The match as this device sees it: the public table, and the pockets of its own seats only, with their notes."""
+    """The match as this device sees it: the public table, and the pockets of its own people only, with their notes."""
 
     def __init__(self, sitting: Sitting, diary: Diary) -> None:
         self.sitting, self.diary = sitting, diary
@@ -41,10 +43,12 @@ class Sight:
 
     @property
     def pockets(self) -> Mapping[Seat, Pocket]:
-        return {seat: self._own(seat).pockets[seat] for seat in self.sitting.seats}
+        return {seat: self._own(seat).pockets[seat] for seat in people_at(self.sitting)}
 
     def _own(self, seat: Seat) -> Match:
         """After a reload, or a long absence, the match is another: the notes are put into it again."""
+        if seat not in people_at(self.sitting):
+            raise Illegal("illegal.not_your_turn")
         match = self.sitting.match_of(seat)
         if self.noted.get(seat) is not match:
             self.noted[seat] = match
@@ -112,20 +116,24 @@ class Far(Seated):
 
     @property
     def mine(self) -> tuple[Seat, ...]:
-        return self.sitting.seats
+        return people_at(self.sitting)
+
+    @property
+    def has_bots(self) -> bool:
+        return bool(bots_of(self.sitting))
 
     # ------------------------------------------------------------ what this device is asked
 
     @property
     def scene(self) -> Scene:
-        match, mine = self.match, self.sitting.seats
+        match, mine = self.match, self.mine
         if match.outcome is not None or not match.needs:
             return Scene("over")
         must = has_news if self.kit.must_look(match.table) else has_never_looked
         unseen = next((seat for seat in mine if must(match, seat)), None)
         if unseen is not None:
             return Scene("look", match.needs[0], unseen)
-        asked = [(need, seat) for need in match.needs for seat in mine if self._is_asked(need, seat)]
+        asked = [(need, seat) for seat in taps(self.sitting) for need in self.sitting.asked_of(seat)]
         if asked and is_running(match):
             return Scene("floor", clock_need(match))
         if not asked or self.sitting.state not in ("playing", "waiting"):
@@ -134,14 +142,6 @@ class Far(Seated):
         if isinstance(need, Choose):
             return Scene("ask" if self.kit.private.is_private(need, match.table) else "choose", need, seat)
         return Scene("seal", need, seat)
-
-    def _is_asked(self, need: Need, seat: Seat) -> bool:
-        if not isinstance(need, Choose | Seal | Stake) or seat not in need.seats:
-            return False
-        if isinstance(need, Choose) and need.told:
-            return False  # there is one true answer, and the device gives it
-        peer = self.sitting.peers[seat]
-        return not peer.is_waiting and need.name not in peer.chosen
 
     # ------------------------------------------------------------ what happens
 
@@ -155,9 +155,8 @@ class Far(Seated):
             self.gathering.show()
             return
         length, self.length = self.length, len(self.match.log)
-        asked, self.shown = self.shown, self._asked()
-        if self.shown != asked:
-            self._changed_scene()
+        if (asked := self._asked()) != self.shown:
+            self._changed_scene(asked)
         if self.length > length:
             self.timer.settle()
             self._tell(length)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from screen.bot_company import draw_bot, draw_thinking
+from screen.far_bots import bots_of, people_at
 from screen.frame import icon_button
 from screen.icons import icon
 from screen.markup import div, el, text
@@ -32,7 +34,7 @@ class FarCompany:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.sitting.seats
+        return people_at(self.sitting)
 
     def state(self, seat: Seat) -> str:
         """here, asleep, away or gone; or absent, when the others stand in."""
@@ -48,6 +50,8 @@ class FarCompany:
         state = self.state(seat)
         is_awaited = seat in self.sitting.missing
         says = words(f"far.state.{state}")
+        if level := "agent" if state == "absent" else bots_of(self.sitting).get(seat):
+            return draw_bot(words, name, level, status, is_awaited, "" if state == "here" else says)
         return el(
             "span",
             el("i", class_=f"lamp {state}", aria_hidden="true"),
@@ -61,13 +65,15 @@ class FarCompany:
     def draw_wait(self, words: Words, names: Sequence[str]) -> str:
         """A person is asked, or the devices work something out together."""
         sitting = self.sitting
-        others = [seat for seat in sitting.missing if seat not in sitting.seats]
+        others = [seat for seat in sitting.missing if seat not in self.seats]
         needs = sitting.match.needs
         is_asked = any(isinstance(need, Choose | Seal | Stake) for need in needs)
         asleep = [seat for seat in others if self.state(seat) not in ("here", "absent")]
         if asleep:
             who = words.list(names[seat] for seat in asleep)
             return draw_turn(words("far.wait", names=who), words("far.wait_asleep", names=who), sign="hourglass")
+        if is_asked and others and set(others) <= set(bots_of(sitting)):
+            return draw_thinking(words, [names[seat] for seat in others])
         if is_asked and others:
             who = words.list(names[seat] for seat in others)
             return draw_turn(words("far.wait", names=who), words("far.wait_hint"), sign="hourglass")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fair.record import record
 from screen.audit_page import AuditPage
+from screen.far_bots import bots_of
 from screen.far_company import draw_talk_tool
 from screen.far_sheets import ask_leave, save_record
 from screen.frame import top_bar
@@ -16,6 +17,7 @@ from screen.replay import Replay
 from screen.result import Result
 from screen.talk_sheet import TalkSheet
 from table.illegal import Refusal
+from table.needs import Seat
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -36,6 +38,10 @@ class FarResult(Result):
         self.drawn = ("", {})
         if self.gathering.room.sitting is not self.sitting or self.sitting.state in ("apart", "accused"):
             self.gathering.show()
+
+    def is_bot(self, seat: Seat) -> bool:
+        """From the start, or in place of somebody who was gone at the end."""
+        return seat in bots_of(self.sitting) or seat in self.sitting.absent
 
     def _next(self) -> str:
         words = self.app.words

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 from fair.refused import Malformed
 from screen.browser import Links
 from screen.diary import Diary
+from screen.far_bots import FarBots
 from screen.lantern import Lantern
+from screen.thinker import Thinker
 from screen.voice import Voice
 from table.illegal import Illegal
 from wire.description import pack, unpack
@@ -61,6 +63,8 @@ class Gathering:
         self.listeners: list[Callable[[], None]] = []
         self.voice = Voice(self)
         self.diary = Diary()
+        self.thinker = Thinker(app.browser)  # its own: a game alone, meanwhile, does not keep the others waiting
+        self.bots: FarBots | None = None
         self.heard = self.told_of = room.chat[-1] if room.chat else None  # the last remark that was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
         room.changed = self._changed
@@ -89,6 +93,7 @@ class Gathering:
         """Out of the room, and nothing more is heard or sent."""
         self.is_over = True
         self.voice.switch_off()
+        self.thinker.rest()
         self.lantern.put_out()
         if self.links:
             for link in [*self.up, *self.lantern.links, *([self.exchange.link] if self.exchange else [])]:
@@ -211,11 +216,22 @@ class Gathering:
             says = self.app.words(f"talk.wave.{last.text}") if last.kind == "waved" else last.text
             self.app.announce(f"{last.name}: {says}")
         self.told_of = last
+        self.app.guarded_quietly(self._tend_bots)
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
         if not self.is_drawing:  # many letters may come in one moment: they are drawn together
             self.is_drawing = True
             self.app.browser.next_frame(self._draw)
+
+    def _tend_bots(self) -> None:
+        """Those that sit at this device play on whatever page is open."""
+        sitting = self.room.sitting
+        if sitting is None:
+            self.bots = None
+        elif self.bots is None or self.bots.sitting is not sitting:
+            self.bots = FarBots(self, sitting)
+        if self.bots:
+            self.bots.attend()
 
     def _draw(self) -> None:
         self.is_drawing, self.shown_events = False, self.events

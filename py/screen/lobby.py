@@ -1,31 +1,28 @@
 """The room before a game: who is here and where they sit, what will be played, and whether all agree.
 
-stage ── chairs: who sits where ── watchers ── invite, door ── game and options ── ready, start
+stage ── chairs: who sits where (chairs.py) ── game and options ── ready, start
 """
 
 from __future__ import annotations
 
-from functools import partial
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from fair.shares import threshold
 from games.form import Question, form_of
+from screen.chairs import Chairs
 from screen.collection import CollectionSheet
 from screen.far_company import draw_talk_tool
 from screen.far_sheets import ask_leave
-from screen.frame import button, icon_button, top_bar
+from screen.frame import button, top_bar
 from screen.icons import icon
-from screen.invite_sheet import InviteSheet
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
 from screen.questions import Answers, answer, draw_question, is_plain, missing, settle
-from screen.rename import Rename
-from screen.seating import LONGEST
 from screen.talk_sheet import TalkSheet
 from table import catalog
 from table.game import Game
 from table.illegal import Illegal
-from wire.lobby import Chair
-from wire.people import Person
 
 if TYPE_CHECKING:
     from screen.app import App
@@ -35,6 +32,7 @@ if TYPE_CHECKING:
 class Lobby:
     def __init__(self, app: App, gathering: Gathering) -> None:
         self.app, self.gathering, self.room = app, gathering, gathering.room
+        self.chairs = Chairs(app, gathering)
         self.answers: Answers = {}
         self.is_more_open = False
         gathering.listeners[:] = [self.news]
@@ -59,7 +57,21 @@ class Lobby:
                 self.gathering.show()
             return
         options = self.room.options
-        self.answers = {one.name: options.get(one.name, one.default) for one in self.game.options}
+        self.answers = {one.name: options.get(one.name, one.default) for one in self.game.options} | self._settled
+        self.chairs.name_apart()
+
+    @property
+    def _settled(self) -> Answers:
+        """What is not asked any more because bots play along."""
+        has_bots = any(chair.bot for chair in self.room.chairs)
+        return dict(form_of(self.room.game).with_bots) if has_bots else {}
+
+    @property
+    def _is_one_sided(self) -> bool:
+        """Does one device hold so many seats that it could stand in for another, and look into its secrets, alone?"""
+        chairs = self.room.chairs
+        most = max(Counter(chair.device for chair in chairs).values(), default=0)
+        return 0 < threshold(len(chairs)) <= most
 
     def draw(self) -> dict[str, str]:
         words = self.app.words
@@ -73,99 +85,10 @@ class Lobby:
             "stage": top_bar(self.app, words("lobby.title"), talk, help_with=self.room.game)
             + page
             + div("start-bar", self._start_button()),
-            "chairs": self._people(),
+            "chairs": self.chairs.draw(),
             "agreed": self._game(),
             "art": symbols(self.room.game),
         }
-
-    # ------------------------------------------------------------ who is here
-
-    def _people(self) -> str:
-        words, room = self.app.words, self.room
-        here = {person.device: person for person in room.people}
-        rows = el("ol", *(self._chair(chair, here.get(chair.device)) for chair in room.chairs), class_="names chairs")
-        watching = [person for person in room.people if person.is_watching or not person.seats]
-        watchers = el("ul", *map(self._watcher, watching), class_="watchers") if watching else ""
-        mine = here[room.me].seats if room.me in here else ()
-        is_full = len(room.chairs) >= self.game.seats[-1]
-        tools = [button(words("invite.title"), "invite", class_="main" if len(here) < 2 else "", icon_name="qr-code")]
-        if not is_full:
-            label = words("lobby.another" if mine else "lobby.sit")
-            tools.append(button(label, "another" if mine else "sit", icon_name="user-plus"))
-        if mine:
-            tools.append(button(words("lobby.watch"), "watch", class_="quiet", icon_name="eye"))
-        return (
-            div("section-head", el("h2", text(words("lobby.people"))), self._door())
-            + rows
-            + watchers
-            + div("lobby-tools", *tools)
-        )
-
-    def _door(self) -> str:
-        words, is_open = self.app.words, self.room.is_open
-        return el(
-            "label",
-            el(
-                "span",
-                icon("door-open" if is_open else "door-closed"),
-                text(words("lobby.door_open" if is_open else "lobby.door_closed")),
-            ),
-            el(
-                "input",
-                type="checkbox",
-                role="switch",
-                checked=is_open,
-                id="door",
-                data_do="door",
-                aria_label=words("lobby.door"),
-            ),
-            class_="switch door",
-        )
-
-    def _chair(self, chair: Chair, person: Person | None) -> str:
-        words, is_mine = self.app.words, chair.device == self.room.me
-        state = person.state if person else "away"
-        ready = person is not None and person.is_ready
-        notes = []
-        if chair.bot:
-            notes.append(words("lobby.bot"))
-        if is_mine:
-            notes.append(words("lobby.this_device"))
-        elif person and person.name != chair.name:
-            notes.append(words("lobby.at", name=person.name))
-        if state != "here":
-            notes.append(words(f"far.state.{state}"))
-        tools = ""
-        if is_mine:
-            tools = icon_button("pencil", words("lobby.rename", name=chair.name), "rename", str(chair.number))
-            tools += icon_button("x", words("new.remove", name=chair.name), "stand", str(chair.number))
-        elif state in ("away", "gone"):
-            tools = icon_button("x", words("new.remove", name=chair.name), "remove", chair.device)
-        says = words("lobby.ready" if ready else "lobby.not_ready")
-        return el(
-            "li",
-            el("span", str(chair.number + 1), class_="number", aria_hidden="true"),
-            el(
-                "span",
-                el("i", class_=f"lamp {state}", aria_hidden="true"),
-                el("strong", text(chair.name)),
-                el("small", text(" · ".join(notes))) if notes else "",
-                class_="sitter",
-            ),
-            el(
-                "span",
-                icon("check" if ready else "hourglass"),
-                el("span", text(says)),
-                class_="badge ok" if ready else "badge",
-            ),
-            el("span", tools, class_="row-tools"),
-            class_="mine" if is_mine else None,
-        )
-
-    def _watcher(self, person: Person) -> str:
-        words = self.app.words
-        note = words("lobby.watches") if person.state == "here" else words(f"far.state.{person.state}")
-        return el("li", icon("eye"), el("strong", text(person.name)), el("small", text(note)))
 
     # ------------------------------------------------------------ what will be played
 
@@ -187,9 +110,9 @@ class Lobby:
         )
         seats = self.game.seats
         fact = el("p", icon("users"), text(words("home.seats", least=seats[0], most=seats[-1])), class_="fact")
-        form = form_of(name)
-        plain = [question for question in form.questions if is_plain(question)]
-        rest = [question for question in form.questions if not is_plain(question)]
+        asked = [question for question in form_of(name).questions if question.option not in self._settled]
+        plain = [question for question in asked if is_plain(question)]
+        rest = [question for question in asked if not is_plain(question)]
         drawn = [draw_question(name, question, self.answers, self.names, words) for question in plain]
         inside = [draw_question(name, question, self.answers, self.names, words) for question in rest]
         inside.append(self._mercy())
@@ -214,15 +137,17 @@ class Lobby:
 
     def _mercy(self) -> str:
         """May the others go on without somebody who does not come back?"""
-        words = self.app.words
+        words, is_barred = self.app.words, self._is_one_sided
+        why = words("lobby.forgiving.barred" if is_barred else "lobby.forgiving.text")
         return el(
             "label",
-            el("span", el("strong", text(words("lobby.forgiving"))), el("small", text(words("lobby.forgiving.text")))),
+            el("span", el("strong", text(words("lobby.forgiving"))), el("small", text(why))),
             el(
                 "input",
                 type="checkbox",
                 role="switch",
-                checked=self.room.is_forgiving,
+                checked=self.room.is_forgiving and not is_barred,
+                disabled=is_barred,
                 id="forgiving",
                 data_do="forgiving",
             ),
@@ -260,24 +185,6 @@ class Lobby:
                 self.app.ask(TalkSheet(self.app, self.gathering))
             case "voice":
                 self.gathering.voice.do(with_)
-            case "invite":
-                self.app.ask(InviteSheet(self.app, self.gathering))
-            case "door":
-                room.open_door() if value == "on" else room.close_door()
-            case "sit":
-                room.take_seat()
-            case "another":
-                self.app.ask(Rename(self.app, "lobby.name", "", LONGEST, self._seat))
-            case "rename":
-                chair = next(chair for chair in room.chairs if chair.number == int(with_))
-                take = partial(self._rename, chair)
-                self.app.ask(Rename(self.app, "lobby.name", chair.name, LONGEST, take))
-            case "stand":
-                room.leave_seat(int(with_))
-            case "remove":
-                room.remove(with_)
-            case "watch":
-                room.watch()
             case "game":
                 room.choose(with_, {}, room.is_forgiving)
             case "more":
@@ -299,6 +206,8 @@ class Lobby:
             case "start":
                 room.start()
                 room.close_door()  # and with it the line to the relays; whoever invites somebody later opens it again
+            case _:
+                self.chairs.do(verb, with_, value)
 
     def _question(self, option: str) -> Question:
         return next(one for one in form_of(self.room.game).questions if one.option == option)
@@ -307,26 +216,18 @@ class Lobby:
         """Tells the others what is chosen now; what would be refused waits until it makes sense."""
         for question in form_of(self.room.game).questions:
             settle(question, self.answers, max(len(self.room.chairs), 1))
-        self.room.choose(self.room.game, self.answers, self.room.is_forgiving)
+        is_forgiving = self.room.is_forgiving and not self._is_one_sided
+        self.room.choose(self.room.game, self.answers | self._settled, is_forgiving)
 
     def _check(self) -> None:
+        """Nobody agrees to what is wrong, or to what does not fit those who sit here now."""
         for question in form_of(self.room.game).questions:
             if lack := missing(question, self.answers, len(self.room.chairs)):
                 self.is_more_open = True
                 raise Illegal("new.too_few" if lack > 0 else "new.too_many", n=abs(lack))
-
-    def _seat(self, name: str) -> None:
-        self.room.take_seat(None, name)
-
-    def _rename(self, chair: Chair, name: str) -> None:
-        """The first chair of a device bears its name; the others have names of their own."""
-        mine = [one.number for one in self.room.chairs if one.device == self.room.me]
-        if mine and chair.number == mine[0]:
-            self.app.change(name=name)
-            self.room.rename(name)
-        else:
-            self.room.leave_seat(chair.number)
-            self.room.take_seat(chair.number, name)
+        room = self.room
+        if room.options | self._settled != room.options or (room.is_forgiving and self._is_one_sided):
+            self.agree()
 
 
 class Chosen(CollectionSheet):

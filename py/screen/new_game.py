@@ -16,6 +16,7 @@ from screen.markup import div, el, region, text
 from screen.pictures import symbols
 from screen.questions import Answers, answer, draw_question, is_plain, missing, settle, things_of
 from screen.seating import LONGEST, USUAL, Seating
+from screen.words import Words
 from store import LastTable
 from table import catalog
 from table.dealers import Local
@@ -120,18 +121,7 @@ class NewGame:
         )
 
     def _bot(self, place: int, name: str, level: str) -> str:
-        words = self.app.words
-        levels = (
-            el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS
-        )
-        choice = el(
-            "select",
-            *levels,
-            id=f"level-{place}",
-            aria_label=words("new.level", name=name),
-            data_do="level",
-            data_with=str(place),
-        )
+        choice = draw_levels(self.app.words, place, name, level)
         return el("span", icon("bot"), el("strong", text(name)), choice, class_="bot-seat")
 
     def _person(self, place: int, name: str) -> str:
@@ -269,6 +259,19 @@ def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str
         for key, words in choices
     )
     return div(class_, *row, role="radiogroup", aria_label=label)
+
+
+def draw_levels(words: Words, place: int, name: str, level: str) -> str:
+    """How good the bot on this place is to be."""
+    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS)
+    return el(
+        "select",
+        *levels,
+        id=f"level-{place}",
+        aria_label=words("new.level", name=name),
+        data_do="level",
+        data_with=str(place),
+    )
 
 
 def start_game(

@@ -17,6 +17,7 @@ from screen.pictures import symbols
 from screen.replay import Replay
 from store import file_name
 from table.match import Match
+from table.needs import Seat
 from table.save import About, dump
 
 if TYPE_CHECKING:
@@ -71,6 +72,9 @@ class Result:
             class_="winners",
         )
 
+    def is_bot(self, seat: Seat) -> bool:
+        return bool(self.about and self.about.bots and self.about.bots[seat])
+
     def _next(self) -> str:
         words = self.app.words
         return div(
@@ -91,7 +95,7 @@ class Result:
             el(
                 "li",
                 icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
-                el("strong", text(match.names[seat])),
+                el("strong", text(match.names[seat]), icon("bot") if self.is_bot(seat) else ""),
                 el("small", text(self.kit.around.standing(match.table, seat, words))),
                 el("b", text(self.kit.points(match.table, seat, outcome.points[seat], words))),
                 class_="won" if seat in outcome.winners else None,

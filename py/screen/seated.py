@@ -10,9 +10,11 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from games.picks import Draft, Sketch
+from screen.bot_company import draw_typing
 from screen.handover import Peek
 from screen.play import Play
 from screen.turn import note_look
+from table.illegal import Illegal
 from table.needs import Choose, Clock, Seal, Seat, Stake
 
 BUZZ = 80
@@ -21,11 +23,17 @@ BUZZ = 80
 class Seated(Play):
     is_hiding = False
     shown = ""
+    typing = ""
 
     @property
     @abstractmethod
     def mine(self) -> tuple[Seat, ...]:
         """The people at this device."""
+
+    @property
+    @abstractmethod
+    def has_bots(self) -> bool:
+        """Does a bot sit at the table, wherever it is run?"""
 
     @property
     def only(self) -> Seat | None:
@@ -40,12 +48,15 @@ class Seated(Play):
         name = scene.need.name if isinstance(scene.need, Choose | Seal | Stake | Clock) else ""
         return f"{scene.kind} {scene.seat} {name}" + (f" {len(self.match.log)}" if scene.kind == "floor" else "")
 
-    def _changed_scene(self) -> None:
+    def _changed_scene(self, asked: str) -> None:
+        """Something else is on the screen now. What was half said while all may speak, and still can be, stays."""
         looks_only = self.peek is not None and self.peek.why == "pocket"
+        kind, before = asked.split(" ")[0], self.shown.split(" ")[0]
+        draft = self.draft if kind == before == "floor" and not self.peek and self._still_leads_on(self.draft) else ()
+        self.shown = asked
         if not looks_only:
             self._close()
-        self.draft, self.handover = (), None
-        kind = self.shown.split(" ")[0]
+        self.draft, self.handover = draft, None
         if not looks_only:
             self._call_next()
         if kind in ("choose", "ask", "seal", "look"):
@@ -64,7 +75,18 @@ class Seated(Play):
         return replace(sketch, picks=picks, move=move)
 
     def _anybodys(self, draft: Draft) -> Sketch:
-        return super()._sketch(draft)
+        """With bots at the table, what is said is said in words."""
+        is_talk = self.scene.kind == "floor" or self.match.table.phase == "last answer"
+        said = self.kit.said if self.has_bots and is_talk else None
+        if said is None:
+            return super()._sketch(draft)
+        match = self.match
+        made: Sketch = said(match.view(None), draft, self.app.words, match.names, self.mine, match.log.events)
+        return made
+
+    def _still_leads_on(self, draft: Draft) -> bool:
+        """Could it be tapped once more as it was?"""
+        return all(key in {pick.key for pick in self._sketch(draft[:n]).picks} for n, key in enumerate(draft))
 
     def _leads_to_mine(self, draft: Draft, depth: int = 2) -> bool:
         sketch = self._anybodys(draft)
@@ -73,6 +95,24 @@ class Seated(Play):
         if sketch.move is not None or not depth:
             return bool(sketch.move)
         return any(self._leads_to_mine((*draft, pick.key), depth - 1) for pick in sketch.picks)
+
+    # ------------------------------------------------------------ words of one's own
+
+    def draw(self) -> dict[str, str]:
+        regions = super().draw()
+        sketch = self.sketch
+        if sketch is None or not sketch.typing or not regions["turn"]:
+            return regions
+        return {**regions, "choices": regions["choices"] + draw_typing(self.app.words, sketch.typing)}
+
+    def _say(self) -> None:
+        """What was typed is the last step of the sentence."""
+        said = " ".join(self.typing.split())
+        if not said or not self.sketch or not self.sketch.typing:
+            raise Illegal("thinking.say_something")
+        self.draft = (*self.draft, f"text:{said}")
+        self.typing = ""
+        self._confirm()
 
     # ------------------------------------------------------------ secrets
 
@@ -102,4 +142,9 @@ class Seated(Play):
                 self.is_hiding = False
             case "secrets" if int(with_) not in self.mine:
                 return
+            case "typing":
+                self.typing = value
+                return
+            case "say":
+                self._say()
         super().do(verb, with_, value)

@@ -5,7 +5,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "far.state.asleep": ("asleep", "slaapt", "schläft", "en veille"),
     "far.state.away": ("away", "weg", "nicht da", "absent"),
     "far.state.gone": ("has left", "is vertrokken", "ist gegangen", "est parti"),
-    "far.state.absent": ("replaced for now", "voorlopig vervangen", "vorerst vertreten", "remplacé pour l’instant"),
+    "far.state.absent": ("a bot plays for now", "een bot speelt voorlopig", "ein Bot spielt vorerst", "un bot joue pour l’instant"),
     "far.wait": ("Waiting for {names}", "Wachten op {names}", "Warten auf {names}", "On attend {names}"),
     "far.wait_hint": (
         "You will see it here as soon as it happens.", "Je ziet het hier zodra het gebeurt.",
@@ -23,16 +23,18 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Die Geräte mischen, würfeln und prüfen gemeinsam.", "Les appareils mélangent, lancent et vérifient ensemble.",
     ),
     "far.stood_in": (
-        "The others stand in for {name}, who may come back at any time.", "De anderen vervangen {name}, die altijd terug kan komen.",
-        "Die anderen vertreten {name}; zurückkommen geht jederzeit.", "Les autres remplacent {name}, qui peut revenir à tout moment.",
+        "A bot plays for {name}, who may come back at any time. It knows what all of you know; your devices ask it together, and nobody steers it.",
+        "Een bot speelt voor {name}, die altijd terug kan komen. Hij weet wat jullie allemaal weten; jullie apparaten vragen hem samen, en niemand stuurt hem.",
+        "Ein Bot spielt für {name}; zurückkommen geht jederzeit. Er weiß, was ihr alle wisst; eure Geräte fragen ihn gemeinsam, und niemand lenkt ihn.",
+        "Un bot joue pour {name}, qui peut revenir à tout moment. Il sait ce que vous savez tous ; vos appareils l’interrogent ensemble, et personne ne le dirige.",
     ),
     "far.vote": ("Go on without {name}", "Verder zonder {name}", "Ohne {name} weiter", "Continuer sans {name}"),
     "far.unvote": ("Rather wait", "Toch wachten", "Lieber warten", "Plutôt attendre"),
     "far.vote_hint": (
-        "{name} has not been heard for a while. When all who are here agree, the game goes on. ({n} of {all})",
-        "{name} is al een tijdje stil. Als iedereen hier het eens is, gaat het spel verder. ({n} van {all})",
-        "Von {name} war länger nichts zu hören. Wenn alle hier einverstanden sind, geht es weiter. ({n} von {all})",
-        "{name} ne répond plus depuis un moment. Si tous les présents sont d’accord, la partie continue. ({n} sur {all})",
+        "{name} has not been heard for a while. When all who are here agree, a bot plays on for {name}. ({n} of {all})",
+        "{name} is al een tijdje stil. Als iedereen hier het eens is, speelt een bot verder voor {name}. ({n} van {all})",
+        "Von {name} war länger nichts zu hören. Wenn alle hier einverstanden sind, spielt ein Bot für {name} weiter. ({n} von {all})",
+        "{name} ne répond plus depuis un moment. Si tous les présents sont d’accord, un bot joue à la place de {name}. ({n} sur {all})",
     ),
     "far.stuck": (
         "This game cannot go on: somebody is missing for whom nobody can stand in. If they stay away, begin anew.",

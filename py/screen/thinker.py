@@ -87,6 +87,12 @@ class Thinker:
         self._send("stop")
         self.told = None
 
+    def rest(self) -> None:
+        """Nobody will ask any more, for now."""
+        if self.worker:
+            self.worker.end()
+        self.worker = self.told = None
+
     def _send(self, kind: str) -> None:
         if self.worker and self.told:
             self.worker.send(json.dumps({"id": self.number, "kind": kind}))

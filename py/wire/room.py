@@ -22,7 +22,7 @@ from wire.messages import Bye, Note, Notes, Remark, Start
 from wire.out import Out
 from wire.people import Person, people
 from wire.porter import Porter
-from wire.sitting import Decide, Sitting
+from wire.sitting import Sitting
 from wire.spoken import Spoken, Written
 from wire.talk import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
 
@@ -52,7 +52,6 @@ class Room:
         self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
-        self.decide: Decide | None = None  # the page's hook for the bots that sit at this device
         self.chat: list[Line] = []
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
@@ -93,8 +92,6 @@ class Room:
         self.board.now = self.now
         if self.sitting is not None:
             self.sitting.tick()
-            if self.decide is not None:
-                self.sitting.decide(self.decide)
         if self.now - self._beat_at >= BETWEEN_BEATS:
             self._beat_at = self.now
             self.mesh.send_all(self.porter.beat())

@@ -1,7 +1,7 @@
 """The running game, as one device sees it: its peers, who is silent, who is replaced, and whether all tables agree.
 
-Nobody is special. A seat that has been silent for long is replaced when the people of all other devices want it; the
-lot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
+Nobody is special. A seat that has been silent for long is replaced when the people of all other devices want it; a
+bot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from table import catalog
 from table.events import Event, Move
 from table.illegal import Illegal
 from table.match import Match, start_event
-from table.needs import Choose, Clock, Need, Seal, Seat, Stake
+from table.needs import Choose, Clock, Seal, Seat, Stake
 from table.text import fingerprint
 from wire.codec import FORGED
 from wire.courier import Courier
@@ -32,8 +32,6 @@ from wire.messages import Beat, Print, Terms
 BETWEEN_RETURNS = 2.0
 ELSEWHERE = 10.0  # seconds after which one who is here, but not at this table, is missed as one who is gone
 DIFFERING = 20.0  # seconds after which two pasts that do not become one are called a difference
-
-Decide = Callable[[Match, Seat, Need], Move | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,18 +248,15 @@ class Sitting:
             peer.time_is_up()
         self.courier.post()
 
-    def decide(self, decide: Decide) -> None:
-        """The bots that sit at this device answer what they are asked."""
-        for seat in self.seats:
-            peer = self.peers[seat]
-            if not self.terms.seats[seat].bot or peer.is_waiting or self.state in ("apart", "accused", "over"):
-                continue
-            for need in peer.match.needs:
-                if isinstance(need, Choose | Seal | Stake) and seat in need.seats and need.name not in peer.chosen:
-                    move = decide(peer.match, seat, need)
-                    if move is not None:
-                        self.offer(seat, move, need.name)
-                        return
+    def asked_of(self, seat: Seat) -> tuple[Choose | Seal | Stake, ...]:
+        """What the player of a seat at this device still has to decide; what has one true answer the device tells."""
+        peer = self.peers[seat]
+        if peer.is_waiting:
+            return ()
+        asked = (need for need in peer.match.needs if isinstance(need, Choose | Seal | Stake) and seat in need.seats)
+        return tuple(
+            need for need in asked if need.name not in peer.chosen and not (isinstance(need, Choose) and need.told)
+        )
 
     # ------------------------------------------------------------ what is heard
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bots.bot import craft_of, sight_of
+from bots.bot import sight_of
+from games.craft import craft_of
 from games.hearsay import Heard, guess
 from games.ledger import CLAIM, TOLD, read_book
 from games.suitcases.prospects import mixed

@@ -1,12 +1,19 @@
 """One player vanishes, and the game goes on; the player returns, or never does. In strict mode everybody waits."""
 
+from collections.abc import Sequence
+
 import pytest
 from mesh import CURVE, Mesh, toy_verify
 from test_network_games import SHORT
 
-from fair import record
+from fair import deputy, record
 from fair.audit import audit
+from fair.course import Course
+from fair.deputy import choose
 from table import catalog
+from table.events import Move
+from table.needs import Need
+from table.pocket import Pocket
 
 
 def play_on(mesh: Mesh, turns: int = 3000) -> None:
@@ -37,7 +44,21 @@ def play_on(mesh: Mesh, turns: int = 3000) -> None:
     ("name", "seats", "gone"), [("cia", 4, [2]), ("spyfall", 6, [0, 3]), ("suitcases", 3, [2]),
                                 ("agent", 4, [3]), ("dossier_x", 3, [1])],
 )  # fmt: skip
-def test_one_vanished_player_does_not_lose_the_game_for_the_others(name: str, seats: int, gone: list[int]) -> None:
+def test_one_vanished_player_does_not_lose_the_game_for_the_others(
+    name: str, seats: int, gone: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: dict[tuple[bytes, str], set[Move | None]] = {}
+    lots = set()
+
+    def watched(course: Course, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+        found, asked = choose(course, need, pocket, moves), (course.company.scroll.head, need.name)
+        if moves:
+            chosen.setdefault(asked, set()).add(found)
+        lots.add(found == deputy.by_lot(course, need, moves))
+        assert found in moves if moves else found is None
+        return found
+
+    monkeypatch.setattr(deputy, "choose", watched)
     mesh = Mesh(catalog.load(name), seats, SHORT[name], f"gone {name}").begin()
     mesh.play(turns=6)
     mesh.carry_all()
@@ -49,6 +70,8 @@ def test_one_vanished_player_does_not_lose_the_game_for_the_others(name: str, se
     report = audit(record.record(here[0]), CURVE, toy_verify)
     assert not report.wrong
     assert all(len(faces) == len(set(faces)) or faces for faces in report.decks.values())
+    assert chosen and {len(found) for found in chosen.values()} == {1}, "all devices, and the audit, hear the same"
+    assert False in lots, "it is not chance alone that plays"
 
 
 def test_a_player_who_returns_finds_everything_as_it_was() -> None:

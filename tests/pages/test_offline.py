@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from pages.friends import ASK
+from pages.solo import Solo
 from playwright.sync_api import Page, expect
 
 from table import catalog
@@ -55,6 +57,19 @@ def test_after_one_visit_the_page_starts_with_its_host_gone(page: Page, site: Si
     another = page.context.new_page()
     another.goto(site.url + "?some=words#bench")
     expect(another.locator("#boot")).to_have_count(0)
+    site.start()
+
+
+def test_with_its_host_gone_a_table_with_bots_begins_and_they_think(page: Page, site: Site) -> None:
+    kept(page)
+    site.stop()
+    page.reload()
+    starts(page)
+    player = Solo(page, 3)
+    player.sit_down("agent", 2, "chief")
+    player.play(until=lambda: sum("Bot Ember:" in line for line in player.told()) > 1)
+    assert page.evaluate(ASK, "import main\nmain.app.mind.is_awake"), "the worker was on the device too"
+    assert page.evaluate(ASK, "import main\nmain.app.mind.last['simulations']") > 0
     site.start()
 
 

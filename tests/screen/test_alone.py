@@ -18,13 +18,15 @@ BOTS = ("", "recruit", "agent")
 class Table:
     """Ann, and bots on the other chairs."""
 
-    def __init__(self, names: tuple[str, ...] = ("Ann", "Bot 1", "Bot 2"), bots: tuple[str, ...] = BOTS) -> None:
+    def __init__(
+        self, names: tuple[str, ...] = ("Ann", "Bot 1", "Bot 2"), bots: tuple[str, ...] = BOTS, game: str = "cia"
+    ) -> None:
         self.app: App
         self.browser: FakeBrowser
         self.app, self.browser = open_app()
         seeds = random.Random(1)
         self.browser.seed = lambda: f"{seeds.getrandbits(256):064x}"  # type: ignore[method-assign]
-        start_game(self.app, "cia", names, {"first": 0}, bots=bots)
+        start_game(self.app, game, names, {"first": 0} if game == "cia" else {}, bots=bots)
 
     @property
     def page(self) -> Alone:
@@ -128,7 +130,7 @@ def test_a_move_that_is_refused_is_replaced_by_one_that_is_not() -> None:
     table = Table()
     table.move()
     table.until("wait")
-    table.page._thought(table.page.task, True, Move("nonsense"))  # type: ignore[arg-type]
+    table.page.crew._thought(table.page.crew.task, True, Move("nonsense"))  # type: ignore[arg-type]
     table.until("roll")
 
 
@@ -213,3 +215,19 @@ def test_people_who_share_a_device_are_not_advised() -> None:
     table = Table(("Ann", "Bob", "Bot"), ("", "", "chief"))
     table.do("advice")
     assert not table.app.sheets and 'data-do="advice"' not in table.browser.regions["company"]
+
+
+def test_an_accusation_left_half_built_stays_in_hand_and_silences_nobody() -> None:
+    table = Table(game="spyfall")
+    table.do("hide")
+    table.do("pick", "ready")
+    table.until("floor")
+    table.do("pick", "accuse")
+    length, draft = table.length, table.page.draft
+    assert draft == ("accuse",)
+    for _ in range(20):
+        table.pass_time()
+        if table.length > length:
+            break
+    assert table.length > length, "the talk goes on"
+    assert table.page.draft == draft and 'data-with="of:1"' in table.browser.page

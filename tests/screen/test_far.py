@@ -2,11 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+from devices import Device, at_one_table, beat, carry, link, meet, names, offered
+from fake_browser import FakeBrowser, run
 
 from screen.app import App
 from screen.diary import Diary
@@ -19,80 +18,6 @@ from store import Store
 from wire.room import Room
 from wire.room_code import Invitation, new_code
 from wire.talk import KEPT, Line
-
-SDP = "\r\n".join(
-    [
-        "v=0", "a=candidate:1 1 udp 2113937151 192.168.1.{n} 50123 typ host generation 0",
-        "a=ice-ufrag:Ab3/", "a=ice-pwd:abcdefghijklmnopqrstuvwx", "a=fingerprint:sha-256 " + ":".join(["AB"] * 32),
-        "a=setup:{setup}", "a=mid:0", "",
-    ]
-)  # fmt: skip
-
-
-class Device:
-    """One device: its app, its browser, and a key of its own."""
-
-    def __init__(self, number: int, storage: MemoryStorage | None = None, **browser: Any) -> None:
-        self.number = number
-        self.app, self.browser = open_app(storage, **browser)
-        self.seeds = seeds(number)
-        self.browser.seed = lambda: next(self.seeds)  # type: ignore[method-assign]
-
-    def do(self, verb: str, with_: str = "", value: str = "") -> None:
-        self.browser.do(verb, with_, value)
-
-    def go_together(self, name: str) -> None:
-        self.do("far", "together")
-        self.do("name", "", name)
-
-    def describe(self, kind: str) -> None:
-        """The browser has made the description that it was asked for last."""
-        asked = [link for what, link in self.browser.lines.asked if what in ("call", "answer")]
-        setup = "actpass" if kind == "offer" else "active"
-        self.browser.lines.told("described", asked[-1], SDP.format(n=self.number, setup=setup))
-
-    @property
-    def page(self) -> str:
-        return self.browser.page
-
-
-def seeds(number: int) -> Iterator[str]:
-    count = 0
-    while True:
-        count += 1
-        yield f"{number:02x}{count:06x}" * 8
-
-
-def offered(host: Device) -> str:
-    """The invitation as a text, off the host's screen."""
-    host.do("invite")
-    host.do("way", "near")
-    host.describe("offer")
-    found = re.search(r'id="offer"[^>]*>([^<]+)<', host.page)
-    assert found
-    return found[1].replace("&amp;", "&")
-
-
-def link(one: Device, other: Device) -> None:
-    """Carries frames between the newest links of two devices until neither has anything to say."""
-    ends = {}
-    for device in (one, other):
-        ends[device] = [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
-        device.browser.lines.told("up", ends[device], "")
-    carry(one, other, ends)
-
-
-def carry(one: Device, other: Device, ends: dict[Device, str]) -> None:
-    for _ in range(200):
-        quiet = True
-        for sender, hearer in ((one, other), (other, one)):
-            frames, sender.browser.lines.sent = sender.browser.lines.sent, []
-            for name, frame in frames:
-                if name == ends[sender]:
-                    quiet = False
-                    hearer.browser.lines.told("heard", ends[hearer], frame)
-        if quiet:
-            return
 
 
 def test_home_leads_to_rooms_and_a_name_is_kept() -> None:
@@ -126,13 +51,6 @@ def test_relays_are_contacted_only_when_they_are_named_and_only_while_the_door_i
     assert len(anna.browser.beacons) == 2
 
 
-def beat(device: Device) -> None:
-    device.browser.milliseconds += 500
-    later, device.browser.later = device.browser.later, []
-    for callback in later:
-        callback()
-
-
 def test_two_meet_by_texts_agree_and_sit_at_one_table() -> None:
     anna, bob = at_one_table()
     assert isinstance(anna.app.page, Far) and isinstance(bob.app.page, Far)
@@ -149,44 +67,6 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     assert "cannot go on" in anna.page and 'data-do="again"' in anna.page
     anna.do("again")
     assert isinstance(anna.app.page, Lobby)
-
-
-def at_one_table() -> tuple[Device, Device]:
-    anna, bob = meet()
-    assert "Bob" in anna.page and "Anna" in bob.page
-    anna.do("game", "agent")
-    ends = {one: names(one) for one in (anna, bob)}
-    carry(anna, bob, ends)
-    assert bob.app.page.room.game == "agent"  # type: ignore[attr-defined]
-    for one in (anna, bob):
-        one.do("ready")
-        carry(anna, bob, ends)
-    bob.do("start")
-    carry(anna, bob, ends)
-    return anna, bob
-
-
-def names(device: Device) -> str:
-    return [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
-
-
-def meet() -> tuple[Device, Device]:
-    anna, bob = Device(1), Device(2)
-    anna.go_together("Anna")
-    anna.do("open-room")
-    text = offered(anna)
-    bob.go_together("Bob")
-    bob.do("typed", "", text)
-    bob.do("join")
-    assert isinstance(bob.app.page, Knocking)
-    bob.describe("answer")
-    found = re.search(r'id="my-answer"[^>]*>([^<]+)<', bob.page)
-    assert found
-    anna.do("typed", "", found[1])
-    anna.do("take")
-    link(anna, bob)
-    anna.do("close")
-    return anna, bob
 
 
 def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
@@ -273,8 +153,12 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     ends = {one: names(one) for one in (anna, bob)}
     for device in (anna, bob):
         device.do("language", language)
+    anna.do("game", "agent")
     for verb, with_ in (("invite", ""), ("way", "link"), ("close", ""), ("talk", ""), ("close", ""), ("more", "")):
         anna.do(verb, with_)
+    for verb, with_ in (("bot", ""), ("bot", ""), ("stand", "2"), ("stand", "3")):
+        anna.do(verb, with_)
+        carry(anna, bob, ends)
     assert isinstance(anna.app.page, Lobby)
     for one in (anna, bob):
         one.do("ready")

@@ -86,12 +86,12 @@ def test_a_bot_is_named_as_one_and_played_by_its_device() -> None:
     for device in world.devices:
         world.flush(device)
     world.rooms[0].choose("agent", {"turn_limit": 2})
-    world.rooms[1].decide = lambda match, seat, need: match.moves(seat, need.name)[0]  # type: ignore[union-attr]
     world.start()
     assert [chair.bot for chair in world.rooms[0].chairs] == ["", "easy"]
-    human = world.devices[0]
-    world.run_until(lambda: (world._decide(human) and False) or world.is_over(), 600.0)
-    world.must_be_well()
+    sittings = [room.sitting for room in world.rooms if room.sitting]
+    assert [[place.bot for place in sitting.terms.seats] for sitting in sittings] == [["", "easy"]] * 2
+    assert [sitting.seats for sitting in sittings] == [(0,), (1,)]
+    world.play().must_be_well()
 
 
 # ---------------------------------------------------------------- links

@@ -18,9 +18,9 @@ LATE = {
     f"screen.{name}"
     for name in (
         "audit_page", "text_audit", "text_fair",
-        "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet", "knocking",
-        "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
-        "alone", "bot_company", "text_bots", "thinker",
+        "chairs", "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet",
+        "knocking", "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
+        "alone", "bot_company", "crew", "far_bots", "seated", "text_bots", "thinker",
         "advice_sheet", "review_chart", "review_page", "text_review",
     )
 }  # fmt: skip

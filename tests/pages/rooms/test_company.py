@@ -12,6 +12,7 @@ from web.make.serve import Site
 
 Open = Callable[..., BrowserContext]
 SITTING = "import main\ns = main.app.gathering.room.sitting\n"
+MOVED = SITTING + "sum(event.kind == 'choose' and event.seat == 0 for event in s.match.log.events)"
 
 
 def test_two_people_at_one_device_hand_it_over_and_play_with_a_friend_far_away(open_context: Open, site: Site) -> None:
@@ -29,7 +30,7 @@ def test_two_people_at_one_device_hand_it_over_and_play_with_a_friend_far_away(o
     play_to_the_end(friends, 150)
 
 
-def test_who_has_left_is_replaced_when_all_the_others_want_it_and_the_game_goes_on(
+def test_who_has_left_is_replaced_by_a_bot_when_all_the_others_want_it(
     open_context: Open, site: Site
 ) -> None:
     friends = gather(open_context, site.url, 3)
@@ -44,8 +45,8 @@ def test_who_has_left_is_replaced_when_all_the_others_want_it_and_the_game_goes_
     for friend in others:
         friend.use_hands(1)
     until(lambda: all(list(friend.ask(SITTING + "s.absent")) == [0] for friend in others))
-    expect(others[0].page.locator(".company-rows")).to_contain_text("Anna")
-    until(lambda: all(friend.head[0] > 12 for friend in others), 120)
+    expect(others[0].page.locator(".company-rows")).to_contain_text("A bot plays for Anna")
+    until(lambda: all(friend.ask(MOVED) > 0 for friend in others), 120)
 
 
 def test_a_lost_line_is_tied_again_by_hand_at_a_running_table(open_context: Open, site: Site) -> None:

@@ -25,7 +25,7 @@ LATE = {
     )
 }  # fmt: skip
 # What only the bots know of a game, and those who look back on one.
-OF_BOTS = {"bot", "belief", "prospects", "bank", "text_bank", "hindsight", "advice"}
+OF_BOTS = {"bot", "belief", "foresight", "prospects", "bank", "text_bank", "hindsight", "advice"}
 # The arena and its figures: no page asks for them, they stay at home.
 AT_HOME = {f"bots.{name}" for name in ("arena", "figures", "knowing", "sitting")}
 

@@ -1,19 +1,16 @@
 """Suitcases for bots: good cases home, bombs where others will find them, and duel cards by lot."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import permutations
-from math import exp
 
-from games.craft import Craft, Foresight, Lots, Sight, World, draw
+from games.craft import Craft, Foresight, Lots, Sight, draw
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
-from games.suitcases.prospects import FADE, WAYS_FROM, Worths, hoped, hopes, mixed, odds, potential, steps
-from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, drop, lay, remove, send, worth
-from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city, luggage, neighbours
+from games.suitcases.foresight import imagine, is_far, reply, value
+from games.suitcases.prospects import FADE, Worths, danger, hoped, mixed, odds, potential, steps
+from games.suitcases.scene import BOMB, Table, drop, lay, remove, send, worth
+from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city
 from table.events import Move
-from table.needs import Need, Seat
-from table.pocket import Pocket, Sealed
+from table.needs import Seat
 from table.text import Plain
 
 OPTIONS = 3
@@ -23,8 +20,6 @@ SLIPS = 0.2
 # How much a chief minds what it leaves within reach of others.
 CARE = 0.15
 LONG = 90
-
-Goals = list[tuple[float, str, int]]
 
 
 # ---------------------------------------------------------------- setting out
@@ -98,19 +93,6 @@ def _step(table: Table, seat: Seat, worths: Worths, agent: str, to: str, now: fl
 
 def leads(table: Table, seat: Seat) -> bool:
     return all(table.secrets(seat) > table.secrets(other) for other in table.players() if other != seat)
-
-
-def danger(table: Table, seat: Seat, worths: Worths) -> float:
-    """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
-    foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
-    carried = table.carried()
-    total = 0.0
-    for agent, at in table.own(seat):
-        case = carried.get(agent)
-        if case and is_city(at) and worths[case] > 0:
-            near = sum(0.16 for foe in foes if 0 < steps(foe, at) <= 2)
-            total += min(0.5, near) * worths[case] * FADE[steps(at, headquarters(table.colour(seat)))]
-    return total
 
 
 # ---------------------------------------------------------------- the levels
@@ -208,140 +190,7 @@ def spare(sight: Sight, lots: Lots) -> Move:
     return min(sight.moves, key=loss)
 
 
-# ---------------------------------------------------------------- worlds
-
-
-def imagine(sight: Sight, lots: Lots) -> World:
-    """Foreign suitcases filled to fit what was opened; what its owner carries is seldom a bomb."""
-    table: Table = sight.view.table
-    pockets = []
-    for seat in range(table.seats):
-        if seat == sight.seat:
-            filled = tuple(sight.view.contents)
-        else:
-            carried = tuple(table.seat_of(at) == seat if "-" in at else False for at in table.cases[seat])
-            filled = fillings(table.inside[seat])[draw(likely(table.inside[seat], carried), lots)]
-        sealed = tuple(Sealed(f"contents.{letter}", one, "") for letter, one in zip(LETTERS, filled))
-        pockets.append(Pocket(seat, sealed=sealed))
-    return World(pockets, {})
-
-
-@lru_cache(maxsize=1024)
-def fillings(inside: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    ways = permutations(CONTENTS)
-    return tuple(way for way in ways if all(i in (CLOSED, w) for i, w in zip(inside, way, strict=True)))
-
-
-@lru_cache(maxsize=4096)
-def likely(inside: tuple[str, ...], carried: tuple[bool, ...]) -> list[float]:
-    """How likely each filling is."""
-    return [likeliness(way, carried) for way in fillings(inside)]
-
-
-def likeliness(way: Sequence[str], carried: Sequence[bool]) -> float:
-    chance = 1.0
-    for one, held in zip(way, carried, strict=True):
-        if held:
-            chance *= 0.2 if one == BOMB else 1.0 + worth(one) / 3
-    return chance
-
-
-# ---------------------------------------------------------------- playing on
-
-
-def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
-    """A quick player: the best carrier or finder goes its way."""
-    seat = pocket.seat
-    match table.phase:
-        case "move":
-            return Move(quick_act(table, pocket, lots))
-        case "duel":
-            return Move(lots.choice(table.hand(seat)))
-        case "foe":
-            return Move(table.foes_in(table.place_of(table.walker), table.active)[0])
-    view = rules.see(table, pocket)
-    return lots.choice(rules.moves(view, need))
-
-
-def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
-    seat = pocket.seat
-    if not movement.crowded(table, seat):
-        inside = tuple([str(one.value) for one in pocket.sealed[:4]])
-        worths = hoped(table, seat, inside)
-        best, act = 0.0, None
-        home = headquarters(table.colour(seat))
-        here, goals = finds(table.cases, table.inside, seat, inside)
-        carried, looked = table.carried(), set()
-        for agent, at in table.own(seat):
-            case = carried.get(agent)
-            if not case and at in here:
-                return ("take", agent, here[at])
-            if not (table.points or table.bonus_of(agent)):
-                continue
-            ways = WAYS_FROM[at]
-            if case:
-                pull = worths[case] * FADE[ways[home]]
-                if pull > best:
-                    best, act = pull, (agent, at, home)
-            elif at not in looked:  # whoever stands beside somebody who looked already finds nothing better
-                looked.add(at)
-                for hope, goal, rest in goals:
-                    pull = hope * FADE[ways[goal] + rest]
-                    if pull > best:
-                        best, act = pull, (agent, at, goal)
-        if act:
-            agent, at, goal = act
-            for to in nearer(at, goal):
-                if not movement.why_not(table, agent, to):
-                    return ("step", agent, to)
-        return "end"
-    way: Plain = lots.choice(rules.acts(table))
-    return way
-
-
-Rows = tuple[tuple[str, ...], ...]
-
-
-@lru_cache(maxsize=1024)  # while agents walk, the suitcases lie where they lie
-def finds(cases: Rows, opened: Rows, seat: Seat, inside: tuple[str, ...]) -> tuple[dict[str, str], Goals]:
-    """The first good suitcase that lies in each city; and all of them: the hope, the city, and the way home from it."""
-    worths, home = hopes(opened, seat, inside), headquarters(colours(len(cases))[seat])
-    here: dict[str, str] = {}
-    goals = []
-    for row, names in zip(cases, luggage(len(cases)), strict=True):
-        for at, case in zip(row, names, strict=True):
-            if is_city(at) and worths[case] > 0.3:
-                here.setdefault(at, case)
-                goals.append((worths[case], at, steps(at, home)))
-    return here, goals
-
-
-@lru_cache(maxsize=4096)
-def nearer(at: str, goal: str) -> tuple[str, ...]:
-    """The next places on the way to a goal, the nearest first."""
-    ways = sorted(neighbours(at), key=lambda place: steps(place, goal))
-    return tuple(to for to in ways if steps(to, goal) < steps(at, goal))
-
-
-def is_far(start: Table, now: Table) -> bool:
-    return now.turn > start.turn + 1 or now.phase in ("reveal", "over")
-
-
-def value(table: Table, world: World, seat: Seat) -> float:
-    if table.ending:
-        return float(seat in table.winners) / max(1, len(table.winners))
-    filled = [[str(one.value) for one in pocket.sealed[:4]] or [CLOSED] * 4 for pocket in world.pockets]
-    worths = {}
-    for cases, row in zip(luggage(table.seats), filled, strict=True):
-        for case, inside in zip(cases, row, strict=True):
-            worths[case] = -2.0 if inside == BOMB else float(worth(inside))
-    # Nobody but its owner knows a bomb: the others will carry it.
-    found = [
-        potential(table, who, worths) - danger(table, who, worths) if table.is_in(who) else 0.0
-        for who in range(table.seats)
-    ]
-    ahead = found[seat] - max(one for who, one in enumerate(found) if who != seat)
-    return 1 / (1 + exp(-ahead / 2.5))
+# ---------------------------------------------------------------- a chief
 
 
 def options(sight: Sight, lots: Lots) -> list[Move]:

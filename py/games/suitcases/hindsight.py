@@ -2,8 +2,8 @@
 
 from games.craft import Lots, Sight, World
 from games.hindsight import Belief, Hindsight, Story, Truth, shares
-from games.suitcases.bot import danger, fillings, likeliness
-from games.suitcases.prospects import HARM, potential
+from games.suitcases.foresight import fillings, likeliness
+from games.suitcases.prospects import HARM, danger, potential
 from games.suitcases.scene import BOMB, CONTENTS, Table, worth
 from games.suitcases.world import LETTERS, luggage
 from table.needs import Seat

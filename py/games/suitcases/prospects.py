@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from games.hearsay import distances
 from games.suitcases.scene import BOMB, CLOSED, CONTENTS, OUT, Table, worth
-from games.suitcases.world import CITIES, COLOURS, MAP, WAYS, headquarters, luggage, teams
+from games.suitcases.world import CITIES, COLOURS, MAP, WAYS, headquarters, is_city, luggage, teams
 from table.needs import Seat
 
 # A base is left and never entered, so no way leads through one; into a headquarters leads no way but one's own.
@@ -131,3 +131,15 @@ def _share(regrets: Sequence[float]) -> list[float]:
     whole = sum(regrets)
     return [one / whole for one in regrets] if whole > 0 else [1 / len(regrets)] * len(regrets)
 
+
+def danger(table: Table, seat: Seat, worths: Worths) -> float:
+    """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
+    foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
+    carried = table.carried()
+    total = 0.0
+    for agent, at in table.own(seat):
+        case = carried.get(agent)
+        if case and is_city(at) and worths[case] > 0:
+            near = sum(0.16 for foe in foes if 0 < steps(foe, at) <= 2)
+            total += min(0.5, near) * worths[case] * FADE[steps(at, headquarters(table.colour(seat)))]
+    return total

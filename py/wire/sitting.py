@@ -356,6 +356,8 @@ class Sitting:
         for device in list(self.wishes):
             if self.mesh.state(device) == "away":
                 del self.wishes[device]
+        near = {device: at for device, at in self._elsewhere.items() if self.mesh.reach(device) == "direct"}
+        self._elsewhere = near  # of others it is not known any more
         if self.is_quiet and self._is_alone and len({*self.seats, *self.peer.away, *self.wish}) == len(self.devices):
             self._speak_again()
         if not self.is_quiet and self.apart is None:

@@ -1,5 +1,7 @@
 """Some are gone for good: whoever is left goes on without them, or begins another game; nobody waits for ever."""
 
+from dataclasses import replace
+
 import pytest
 from test_absence import back, play_for, sitting, vote_for
 from world import World
@@ -59,6 +61,18 @@ def test_a_game_that_one_has_left_for_another_holds_nobody_although_it_is_not_th
         world.flush(device)
     world.start()
     world.play(300.0).must_be_well()
+
+
+def test_who_came_late_to_the_table_is_not_taken_for_gone_when_only_others_can_hear_them() -> None:
+    world = World(3, "late").meet().begin("dossier_x", {"turn_limit": 4})
+    play_for(world, 3)
+    here, late = world.devices[0], world.devices[2]
+    link = next(link for link in here.room.mesh.links.values() if link.device == late.room.me)
+    sitting(here).hear_beat(link, replace(late.room.porter.beat(), where=None))
+    world.blind.add(frozenset((0, 2)))
+    world.cut(here, link.name)
+    world.run(15.0)
+    assert not sitting(here).can_vote and not here.room.is_stuck
 
 
 def test_whoever_has_left_a_game_is_not_in_it_again_after_a_reload() -> None:

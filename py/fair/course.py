@@ -181,18 +181,19 @@ class Course:
         company, me = self.company, self.company.me
         clock = next((need for need in needs if isinstance(need, Clock)), None)
         self.asked = tuple(need for need in needs if me in need.seats)
-        self.scribe = scribe = company.present[company.scroll.step % len(company.present)]
+        present = company.present  # when it was asked: somebody may be counted in again as the step closes
+        self.scribe = scribe = present[company.scroll.step % len(present)]
         may = {seat for need in needs for seat in need.seats}
-        who = company.present if clock else tuple(sorted(may | {scribe}))
-        said = yield Round("talk", who, LATER, closes=lambda said: _decided(said, scribe))
+        who = present if clock else tuple(sorted(may | {scribe}))
+        said = yield Round("talk", who, LATER, closes=lambda said, left: _decided(said, scribe, left))
         if scribe not in said:
-            return  # gone: the next step has another scribe
+            return  # gone, or names one who is: the next step has another scribe
         match said[scribe]:
             case ("event", _) as body:
                 self.hear_wish(scribe, body)
             case ("take", int(seat)) if seat != scribe:
                 self.hear_wish(seat, said[seat])
-            case ("time", *seats) if clock and self.is_time(said, scribe, seats):
+            case ("time", *seats) if clock and self.is_time(said, scribe, seats, len(present)):
                 self.happen(Event("clock", clock.name, proof=company.scroll.head))
             case _:
                 raise Cheat("cheat.order", seat=scribe)
@@ -207,10 +208,10 @@ class Course:
             case _:
                 raise Cheat("cheat.letter", seat=seat)
 
-    def is_time(self, said: Said, scribe: Seat, seats: Sequence[Plain]) -> bool:
-        """More than half of those present say that the time is over, the scribe among them."""
+    def is_time(self, said: Said, scribe: Seat, seats: Sequence[Plain], present: int) -> bool:
+        """More than half of those who were asked say that the time is over, the scribe among them."""
         late = {seat for seat in said if seat == scribe or said[seat] == (OUT,)}
-        return set(seats) == late - {scribe} and 2 * len(late) > len(self.company.present)
+        return set(seats) == late - {scribe} and 2 * len(late) > present
 
     def stop_clock(self, need: Clock) -> Talk[None]:
         mine = None if self.company.me is None else max(0, min(need.seconds, self.left(need)))
@@ -274,8 +275,10 @@ def is_asked_of_all(needs: Sequence[Need]) -> bool:
     return all(isinstance(need, Seal | Stake | Open) or (isinstance(need, Choose) and need.told) for need in needs)
 
 
-def _decided(said: Said, scribe: Seat) -> tuple[Seat, ...] | None:
-    """Whose letters decide a free round: the scribe's, and those that the scribe names."""
+def _decided(said: Said, scribe: Seat, left: frozenset[Seat]) -> tuple[Seat, ...] | None:
+    """Whose letters decide a free round: the scribe's, and those that the scribe names; nobody's, if one has left."""
+    if scribe in left:
+        return ()
     if scribe not in said:
         return None
     match said[scribe]:
@@ -285,4 +288,6 @@ def _decided(said: Said, scribe: Seat) -> tuple[Seat, ...] | None:
             named = tuple(seat for seat in seats if isinstance(seat, int))
         case _:
             named = ()
+    if not left.isdisjoint(named):
+        return ()
     return tuple(sorted({scribe, *named})) if all(seat in said for seat in named) else None

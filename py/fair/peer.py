@@ -262,7 +262,7 @@ class Peer:
         left = passed.gone if passed else frozenset[Seat]()
         said = {seat: signed.letter.body for seat, signed in self.scroll.now.items() if seat not in left}
         if round.closes is not None:
-            return () if self.course.scribe in left else round.closes(said)
+            return round.closes(said, left)
         who = tuple(seat for seat in round.who if seat not in left)
         return who if all(seat in said for seat in who) and (who or left) else None
 

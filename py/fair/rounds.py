@@ -31,13 +31,13 @@ LATER = Later()
 @dataclass(frozen=True)
 class Round:
     """`who` may speak; `mine` is what this seat says, or works out when the time to speak has come. It is over when all
-    have spoken or, in a free round, when `closes` says whose letters decide it; the others' lapse.
+    have spoken or, in a free round, when `closes` says whose letters decide it, without those who left; others' lapse.
     """
 
     kind: str
     who: tuple[Seat, ...]
     mine: "Plain | Later | Callable[[], Plain]" = None
-    closes: Callable[[Said], tuple[Seat, ...] | None] | None = None
+    closes: Callable[[Said, frozenset[Seat]], tuple[Seat, ...] | None] | None = None
 
 
 Talk: TypeAlias = Generator[Round, Said, T]

@@ -37,10 +37,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{name} ne répond plus depuis un moment. Si tous les présents sont d’accord, un bot joue à la place de {name}. ({n} sur {all})",
     ),
     "far.stuck": (
-        "This game cannot go on: somebody is missing for whom nobody can stand in. If they stay away, begin anew.",
-        "Dit spel kan niet verder: er ontbreekt iemand die niemand kan vervangen. Komt die niet terug, begin dan opnieuw.",
-        "Dieses Spiel kann nicht weitergehen: Es fehlt jemand, den niemand vertreten kann. Bleibt es so, beginnt neu.",
-        "Cette partie ne peut pas continuer : il manque quelqu’un que personne ne peut remplacer. S’il ne revient pas, recommencez.",
+        "Somebody is missing whom this game needs. If they stay away, begin anew.",
+        "Er ontbreekt iemand die dit spel nodig heeft. Komt die niet terug, begin dan opnieuw.",
+        "Es fehlt jemand, den dieses Spiel braucht. Bleibt es so, beginnt neu.",
+        "Il manque quelqu’un dont cette partie a besoin. S’il ne revient pas, recommencez.",
     ),
     "far.begin_anew": (
         "Back to the room, to begin anew", "Terug naar de kamer, opnieuw beginnen",

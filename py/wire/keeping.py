@@ -86,7 +86,7 @@ class Kept:
         """
         room.lobby.keys = self.keys | since.keys
         room.lobby.mine = self.card
-        room.left_round = self.left_round
+        room.left_round = max(self.left_round, since.left_round)
         room.board.fresh = []
         for number, note in enumerate([*self.notes, *since.notes]):
             is_old = isinstance(note.body, Start) and self.version != room.badge.version

@@ -186,7 +186,7 @@ class Print:
 class Beat:
     """Said every second: to whom there are links, who was heard (tenths of a second ago), what is known, and how far.
 
-    `missed`: the seats without which this device's people want to go on.
+    `missed`: the seats without which people want to go on, here and at each device that is heard here.
     """
 
     TAGGED: ClassVar[bool] = True
@@ -195,7 +195,7 @@ class Beat:
     notes: str
     where: Where | None
     table: Print | None
-    missed: tuple[Seat, ...]
+    missed: tuple[tuple[str, tuple[Seat, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,8 +50,8 @@ class Porter:
                 self.room.sitting.courier.hear(link, message)
 
     def _hear_beat(self, link: Link, beat: Beat) -> None:
-        names = [*beat.links, *(device for device, _ in beat.heard)]
-        if len(names) > 4 * MOST_DEVICES or not all(is_device(name) for name in names):
+        names = [*beat.links, *(device for device, _ in (*beat.heard, *beat.missed))]
+        if len(names) > 5 * MOST_DEVICES or not all(is_device(name) for name in names):
             link.ear.strike()
             return
         self.room.mesh.hear_of(link, beat.links, beat.heard)
@@ -67,7 +67,7 @@ class Porter:
         mesh, sitting = room.mesh, room.sitting
         where = sitting.courier.where() if sitting else None
         table = sitting.print() if sitting else None
-        missed = tuple(sorted(sitting.wish)) if sitting else ()
+        missed = sitting.missed if sitting else ()
         return Beat(mesh.neighbours, mesh.heard_lately(), room.board.print, where, table, missed)
 
     def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:

@@ -227,6 +227,7 @@ class Room:
 
     def _go_back(self, round: int) -> None:
         self.left_round = max(self.left_round, round)
+        self.spoken.left(round)
         self.sitting = None
         if self.lobby.plan.round <= round:
             self.lobby.change_plan(round=round + 1)

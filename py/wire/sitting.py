@@ -94,7 +94,11 @@ class Sitting:
         self.courier.post()
 
     def recall(self, letters: list[bytes]) -> None:
-        """After a reload. If others sit elsewhere, one of them is heard first: so nothing is ever said twice."""
+        """After a reload. If others sit elsewhere, one of them is heard first, or one who looks on and knows as much:
+        so nothing is ever said twice.
+
+        If all of them are away, and are replaced or to be replaced, there is nobody to wait for.
+        """
         for peer in self.all:
             peer.recall(letters)
         self.is_quiet = bool(self.seats) and len(self.seats) < len(self.devices)
@@ -177,10 +181,13 @@ class Sitting:
 
     @property
     def is_stuck(self) -> bool:
-        """The table waits for somebody who is gone, or has begun another game, and nobody can stand in."""
-        is_on = bool(self.seats) and self.state in ("playing", "waiting")
-        is_waiting = not set(self._gone).isdisjoint(self.missing)
-        return is_on and is_waiting and not self._can_stand_in(len(self.peer.away) + len(self._gone))
+        """The table waits for somebody who is gone, and nobody can stand in; or one has begun another game."""
+        if not self.seats or self.state not in ("playing", "waiting"):
+            return False
+        gone = self._gone
+        is_waiting = not set(gone).isdisjoint(self.missing) or (self.is_quiet and self._is_alone)
+        has_begun_anew = any(self._is_elsewhere(self.devices[seat]) for seat in gone)
+        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(gone)))
 
     @property
     def is_early(self) -> bool:
@@ -199,9 +206,17 @@ class Sitting:
             and (
                 self.mesh.state(device) == "away"
                 or self.has_left(device)
-                or self.mesh.now - self._elsewhere.get(device, self.mesh.now) > ELSEWHERE
+                or self._is_elsewhere(device)
             )
         )  # fmt: skip
+
+    def _is_elsewhere(self, device: str) -> bool:
+        return self.mesh.now - self._elsewhere.get(device, self.mesh.now) > ELSEWHERE
+
+    @property
+    def _is_alone(self) -> bool:
+        """Nobody else who sits at this table has been heard for 30 seconds."""
+        return all(self.mesh.state(device) == "away" for device in self.devices if device != self.mesh.badge.device)
 
     def _can_stand_in(self, count: int) -> bool:
         """For so many seats: not before the keys are divided."""
@@ -216,6 +231,13 @@ class Sitting:
             for seat in sorted(seats):
                 found.setdefault(seat, []).append(device)
         return {seat: tuple(found[seat]) for seat in sorted(found)}
+
+    @property
+    def missed(self) -> tuple[tuple[str, tuple[Seat, ...]], ...]:
+        """What beats tell: what people want here, and at the neighbours, for those who have no link to them."""
+        near = {device: self.wishes[device] for device in self.mesh.neighbours if device in self.wishes}
+        mine = {self.mesh.badge.device: frozenset(self.wish)} if self.seats else {}
+        return tuple((device, tuple(sorted(seats))) for device, seats in (mine | near).items())
 
     @property
     def verdict(self) -> Verdict | None:
@@ -262,15 +284,16 @@ class Sitting:
 
     def hear_beat(self, link: Link, beat: Beat) -> None:
         device = link.device
-        if device in self.devices:
-            count = len(self.devices)
-            self.wishes[device] = frozenset(seat for seat in beat.missed if 0 <= seat < count)
+        for one, seats in beat.missed:  # of those whom we hear ourselves we believe nobody else
+            if one in self.devices and (one == device or one not in (self.mesh.badge.device, *self.mesh.neighbours)):
+                self.wishes[one] = frozenset(seat for seat in seats if 0 <= seat < len(self.devices))
         if beat.where is None or beat.where.game != self.courier.game:
             self._elsewhere.setdefault(device, self.mesh.now)
         else:
             self._elsewhere.pop(device, None)
             self.courier.compare(device, beat.where)
-            if self.is_quiet and device in self.devices and self.courier.lacks(beat.where) is None:
+            knows = device in self.devices or beat.where.step >= self.courier.near.scroll.step
+            if self.is_quiet and knows and self.courier.lacks(beat.where) is None:
                 self._speak_again()
             if beat.table is not None:
                 self._compare_tables(link, beat.table)
@@ -328,6 +351,10 @@ class Sitting:
         for device in list(self.wishes):
             if self.mesh.state(device) == "away":
                 del self.wishes[device]
+        near = {device: at for device, at in self._elsewhere.items() if self.mesh.reach(device) == "direct"}
+        self._elsewhere = near  # of others it is not known any more
+        if self.is_quiet and self._is_alone and len({*self.seats, *self.peer.away, *self.wish}) == len(self.devices):
+            self._speak_again()
         if not self.is_quiet and self.apart is None:
             self._declare_absent()
             self._say_back()

@@ -1,8 +1,8 @@
 """What a device has spoken: every word of its own is written down before anybody hears it.
 
-A room is kept whole only now and then, for that takes a while. Law: in between, what was said since lies beside it, and
-the keys that it was said with. So nothing that others may have acted upon is unknown after a reload, and no seat ever
-says two different things.
+A room is kept whole only now and then, for that takes a while. Law: in between, what was said since lies beside it, the
+keys that it was said with, and which game was left. So nothing that others may have acted upon is unknown after a
+reload, and no seat ever says two different things.
 """
 
 import json
@@ -35,6 +35,10 @@ class Spoken:
 
     def letter(self, wire: str) -> None:
         self._add(["letter", wire])
+
+    def left(self, round: int) -> None:
+        """The game of this round was closed: a reload does not bring it back."""
+        self._add(["left", round])
 
     def key(self, key: str, own: Keys) -> None:
         self._add(["key", key, text64(own.seed), text64(own.master)])
@@ -79,6 +83,7 @@ class Written:
         self.notes: list[Note] = []
         self.letters: list[bytes] = []
         self.keys: dict[str, Keys] = {}
+        self.left_round = -1
         self.rows: list[str] = []
         owner, *rows = text.split("\n") if len(text) <= LARGEST else [""]
         for row in rows if owner == device else ():
@@ -94,6 +99,8 @@ class Written:
                 self.notes.append(read(Note, note))
             case ["letter", str(wire)]:
                 self.letters.append(wire.encode("ascii"))
+            case ["left", int(round)]:
+                self.left_round = max(self.left_round, round)
             case ["key", str(key), str(seed), str(master)]:
                 self.keys[key] = Keys(bytes64(seed), bytes64(master))
             case _:

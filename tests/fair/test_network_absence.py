@@ -74,6 +74,58 @@ def test_one_vanished_player_does_not_lose_the_game_for_the_others(
     assert False in lots, "it is not chance alone that plays"
 
 
+def at_free_talk(seed: str) -> tuple[Mesh, int]:
+    """Everybody may speak, and one of them is the scribe."""
+    mesh = Mesh(catalog.load("spyfall"), 4, SHORT["spyfall"], seed).begin()
+    for _ in range(20):
+        round, scribe = mesh.peers[0].round, mesh.peers[0].course.scribe
+        if round is not None and round.closes and scribe is not None:
+            return mesh, scribe
+        mesh.play(1)
+        mesh.carry_all()
+    raise AssertionError("nobody may speak")
+
+
+def test_who_returns_as_the_time_is_over_does_not_make_the_scribe_a_liar() -> None:
+    """Two of the three who were asked say so; as the step closes there are four again."""
+    mesh, gone = at_free_talk("time")
+    here = [peer for peer in mesh.peers if peer.me != gone]
+    mesh.gone.add(gone)
+    for peer in here:
+        peer.declare_absent(gone)
+    mesh.carry_all()
+    assert all(peer.company.absent == {gone} for peer in here)
+    mesh.gone.clear()
+    mesh.peers[gone].come_back()
+    mesh.carry_all()
+    scribe = here[0].course.scribe
+    next(peer for peer in here if peer.me != scribe).time_is_up()
+    mesh.carry_all()
+    mesh.peers[scribe].time_is_up()
+    mesh.carry_all()
+    assert [(peer.verdict, peer.company.absent) for peer in mesh.peers] == [(None, set())] * 4
+    assert all(any(event.kind == "clock" for event in peer.match.log.events) for peer in mesh.peers)
+
+
+def test_a_scribe_who_takes_up_the_word_of_one_declared_absent_does_not_stop_the_game() -> None:
+    """The scribe had signed that this one is gone, and hears the word before the others sign it too."""
+    mesh, scribe = at_free_talk("named")
+    gone = (scribe + 1) % 4
+    late = mesh.peers[gone]
+    need = next(need for need in late.match.needs if gone in need.seats)
+    late.match.offer(gone, late.match.moves(gone, need.name)[0], need.name)
+    wire = late.outbox.pop()
+    mesh.gone.add(gone)
+    here = [peer for peer in mesh.peers if peer is not late]
+    mesh.peers[scribe].declare_absent(gone)
+    mesh.peers[scribe].hear(wire, gone)
+    for peer in here:
+        peer.declare_absent(gone)
+    mesh.carry_all()
+    assert all(peer.company.absent == {gone} and peer.verdict is None for peer in here)
+    assert len({peer.scroll.head for peer in here}) == 1
+
+
 def test_a_player_who_returns_finds_everything_as_it_was() -> None:
     mesh = Mesh(catalog.load("cia"), 4, {"top_secret": True}, "return").begin()
     mesh.play(turns=8)

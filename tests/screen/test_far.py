@@ -64,7 +64,7 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
     anna.app.page.news()
     anna.app.refresh()
-    assert "cannot go on" in anna.page and 'data-do="again"' in anna.page
+    assert "whom this game needs" in anna.page and 'data-do="again"' in anna.page
     anna.do("again")
     assert isinstance(anna.app.page, Lobby)
 

@@ -183,7 +183,7 @@ class Siege:
         self.world.later(0.05, self._again)
 
     def _away(self) -> None:
-        """In the middle of the game one player is away for so long that the others vote."""
+        """In the middle of the game one player is away until the others have voted, which foes may delay."""
         world, lost = self.world, self.world.devices[1]
 
         def vote() -> None:
@@ -193,13 +193,12 @@ class Siege:
                     for seat in sitting.can_vote:
                         device.room.vote(seat)
                         world.flush(device)
-            if not lost.is_on:
-                world.later(1.0, vote)
+            is_replaced = any(device.room.sitting.absent for device in world.devices if device.room.sitting)
+            world.later(5.0 if is_replaced else 1.0, on if is_replaced else vote)
 
         def off() -> None:
             world.switch_off(lost)
             world.later(31.0, vote)
-            world.later(45.0, on)
 
         def on() -> None:
             world.switch_on(lost)

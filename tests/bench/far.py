@@ -21,11 +21,12 @@ WATCH = """() => {
   const now = at => performance.timeOrigin + at;
   globalThis.touched = [], globalThis.painted = [];
   addEventListener('click', event => touched.push(now(event.timeStamp)), true);
-  new MutationObserver(() => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => painted.push(now(performance.now()));
-    port2.postMessage(null);
-  })).observe(document.getElementById('log'), { childList: true, subtree: true, characterData: true });
+  // What intersects what is worked out at the end of the very frame in which a thing is drawn, and told right after it.
+  const log = document.getElementById('log');
+  new MutationObserver(() => new IntersectionObserver((_, one) => {
+    one.disconnect();
+    painted.push(now(performance.now()));
+  }).observe(log)).observe(log, { childList: true, subtree: true, characterData: true });
 }"""
 CALL = """async () => {
   globalThis.bare = new RTCPeerConnection();

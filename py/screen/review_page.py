@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING
 
+from bots.opened import Opened
 from bots.review import Moment, Review, Turning, review
 from screen.frame import top_bar
 from screen.markup import div, el, text
@@ -165,8 +166,20 @@ class ReviewPage:
         for n in range(event, 0, -1):
             said = self.kit.say.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
             if told := " ".join(said):
-                return told
+                return told + self._bid(n)
         return words("replay.start")
+
+    def _bid(self, event: int) -> str:
+        """What lay hidden in a secret bid: by now everybody may know."""
+        words, staked = self.app.words, self.match.log.events[event]
+        if staked.kind != "stake" or staked.seat is None:
+            return ""
+        amounts = Opened(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
+        opened = self.kit.around.opened
+        rows = [
+            words("inquiry.amount", account=opened("", account, words), amount=amount) for account, amount in amounts
+        ]
+        return f" {words('review.bid', what=words.list(rows))}" if rows else ""
 
     def _known(self, found: Review) -> str:
         words, names = self.app.words, self.match.names

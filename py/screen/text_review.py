@@ -24,6 +24,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Il n’y en a pas eu : tout s’est fait pas à pas.",
     ),
     "review.largest": ("the largest", "het grootste", "der größte", "le plus grand"),
+    "review.bid": ("It was {what}.", "Het was {what}.", "Es war {what}.", "C’était {what}."),
     "review.change": ("{name} {was} → {now}", "{name} {was} → {now}", "{name} {was} → {now}", "{name} {was} → {now}"),
     "review.changed": (
         "{name} from {was} to {now}",

@@ -11,6 +11,9 @@ from screen.replay import Replay, pocket_then
 from screen.result import Result
 from screen.review_page import ReviewPage
 from screen.shelf import open_game
+from soak.playout import playout
+from table import catalog
+from table.save import About
 
 
 def finished(**options: bool) -> Table:
@@ -153,3 +156,17 @@ def test_after_a_game_between_devices_everybodys_secrets_are_shown_on_each() -> 
         app.do("secrets")
         shown.append(browser.regions["secrets"])
     assert shown[0] == shown[1] and shown[0].count("seat-secrets") == 2 and shown[0].count("<figure") >= 2
+
+
+def test_the_review_says_what_lay_hidden_in_a_bid() -> None:
+    game = catalog.load("dossier_x")
+    match = playout(game, 2, {"opening_bid": True, "turn_limit": 8}, "bids")
+    app, _ = open_app(MemoryStorage())
+    page = ReviewPage(Result(app, match, About("bids", "", "")))
+    bids = [number for number, event in enumerate(match.log.events) if event.kind == "stake"]
+    told = {seat: [page._told(n) for n in bids if match.log.events[n].seat == seat] for seat in range(2)}
+    for seat, book in enumerate(match.table.books):
+        amounts = [str(amount) for row in book or () for _, amount in row]
+        assert len(told[seat]) == len(amounts)
+        assert all(f" {amount}." in said for amount, said in zip(amounts, told[seat], strict=True))
+    assert bids

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pages.files import take_in
 from pages.solo import Solo
-from pages.test_audit_page import take_in
 from playwright.sync_api import Page
 
 from soak.playout import playout
@@ -18,12 +18,15 @@ SEED = 7
 
 
 def photograph_bots(page: Page, photograph: Photograph) -> None:
-    solo = Solo(page, SEED)
+    photograph_review(page, photograph)
+    page.goto(re.sub(r"#.*", "", page.url))
+    page.locator("#boot").wait_for(state="detached")
     page.locator("#stage [data-do=new][data-with=cia]").click()
     page.locator("[data-do=count][data-with='4']").click()
     page.locator("[data-do=who][data-with=alone]").click()
     photograph(page, "bots-new")
     page.locator("[data-do=back]:visible").first.click()
+    solo = Solo(page, SEED)
     solo.sit_down("cia", 4, "chief")
     solo.play(until=lambda: "is thinking" in page.locator("#turn").inner_text())
     photograph(page, "bots-thinking")
@@ -31,13 +34,14 @@ def photograph_bots(page: Page, photograph: Photograph) -> None:
     page.keyboard.press("h")
     page.locator(".advised").wait_for()
     photograph(page, "bots-advice")
-    page.keyboard.press("Escape")
-    page.goto(re.sub(r"#.*", "", page.url))
-    page.locator("#boot").wait_for(state="detached")
+
+
+def photograph_review(page: Page, photograph: Photograph) -> None:
+    """Of a game out of a file."""
     match = playout(catalog.load("cia"), 4, {}, "review")
     with TemporaryDirectory() as folder:
         take_in(page, Path(folder) / "game.json", dump(match, About("game", "An old game", "2026-11-16T21:04:59")))
-    page.locator(".saved[data-do=open]").first.click()
+    page.locator(".saved[data-do=open]").click()
     page.locator("[data-do=review]").click()
     page.locator(".turnings li").first.wait_for()
     photograph(page, "bots-review")

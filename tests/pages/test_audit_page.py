@@ -4,17 +4,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from pages.files import take_in
 from playwright.sync_api import Page, expect
 from signed import FalseStake, file
-
-
-def take_in(page: Page, place: Path, text: str) -> None:
-    place.write_text(text)
-    if page.locator("[data-do=shelf]").count():
-        page.locator("[data-do=shelf]").click()
-    with page.expect_file_chooser() as chooser:
-        page.locator("[data-do=import]").click()
-    chooser.value.set_files(place)
 
 
 def test_a_record_is_checked_and_everybody_reads_what_was_hidden(page: Page, tmp_path: Path) -> None:

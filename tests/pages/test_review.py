@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from pages.test_audit_page import take_in
+from pages.files import take_in
 from playwright.sync_api import Page, expect
 
 from soak.playout import playout

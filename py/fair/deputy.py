@@ -2,7 +2,8 @@
 
 Nobody chooses for somebody else: the deputy knows what everybody knows, and its chance is drawn from all that was said
 so far. So every device hears the same answer, no device runs it, and the audit can ask it again.
-Law: it may choose only among the moves it is given; where it has nothing to say, the lot decides among them.
+Law: it may choose only among the moves it is given, and so often in a row, for it might take up and put down one thing
+for ever; beyond that, and where it has nothing to say, the lot decides among them.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from fair.words import Word, digest
 from games.craft import Sight, craft_of
 from table.events import Move
-from table.needs import Need
+from table.needs import Need, Seat
 from table.pocket import Pocket
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 # What a game's knowledge may trip over where it is shown a pocket in which nobody knows the cards.
 AT_A_LOSS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+# So many choices one after the other, with nothing in between that anybody else did and no throw.
+MOST_IN_A_ROW = 6
 
 
 def lot(course: "Course", need: Need) -> int:
@@ -35,8 +39,13 @@ def choose(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) 
     """As a bot would that sees this pocket, of which everybody knows all that is in it, or supposes it alike."""
     if len(moves) < 2:
         return moves[0] if moves else None
-    found = _thought(course, need, pocket, moves)
+    found = None if _dithers(course, pocket.seat) else _thought(course, need, pocket, moves)
     return found if found in moves else by_lot(course, need, moves)
+
+
+def _dithers(course: "Course", seat: Seat) -> bool:
+    last = course.match.log.events[-MOST_IN_A_ROW:]
+    return len(last) == MOST_IN_A_ROW and all(event.kind == "choose" and event.seat == seat for event in last)
 
 
 def _thought(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:

@@ -44,9 +44,9 @@ class Chairs:
         is_sitting = any(not chair.bot for chair in self.mine)
         tools = [button(words("invite.title"), "invite", class_="main" if len(here) < 2 else "", icon_name="qr-code")]
         if len(room.chairs) < catalog.load(room.game).seats[-1]:
+            tools.append(button(words("lobby.add_bot"), "bot", icon_name="bot"))
             label = words("lobby.another" if is_sitting else "lobby.sit")
             tools.append(button(label, "another" if is_sitting else "sit", icon_name="user-plus"))
-            tools.append(button(words("lobby.add_bot"), "bot", icon_name="bot"))
         if is_sitting:
             tools.append(button(words("lobby.watch"), "watch", class_="quiet", icon_name="eye"))
         return (

@@ -1,6 +1,8 @@
 """One player vanishes, and the game goes on; the player returns, or never does. In strict mode everybody waits."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from mesh import CURVE, Mesh, toy_verify
@@ -11,8 +13,8 @@ from fair.audit import audit
 from fair.course import Course
 from fair.deputy import choose
 from table import catalog
-from table.events import Move
-from table.needs import Need
+from table.events import Event, Move
+from table.needs import Choose, Need
 from table.pocket import Pocket
 
 
@@ -124,6 +126,23 @@ def test_a_scribe_who_takes_up_the_word_of_one_declared_absent_does_not_stop_the
     mesh.carry_all()
     assert all(peer.company.absent == {gone} and peer.verdict is None for peer in here)
     assert len({peer.scroll.head for peer in here}) == 1
+
+
+def test_a_bot_that_would_go_on_for_ever_is_stopped_by_the_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, need, moves = Move("again"), Choose("turn", 2), [Move("again"), Move("done")]
+    monkeypatch.setattr(deputy, "_thought", lambda *_: first)
+
+    def chosen(*seats: int) -> set[Move | None]:
+        log = SimpleNamespace(events=[Event("choose", "turn", seat, "again") for seat in seats])
+        courses = (course(log, f"{number:064x}") for number in range(30))
+        return {choose(one, need, Pocket(2), moves) for one in courses}
+
+    def course(log: SimpleNamespace, head: str) -> Course:
+        scroll = SimpleNamespace(head=head)
+        return cast(Course, SimpleNamespace(match=SimpleNamespace(log=log), company=SimpleNamespace(scroll=scroll)))
+
+    assert chosen(1, 2, 2, 2, 2, 2) == {first}
+    assert chosen(2, 2, 2, 2, 2, 2) == set(moves)
 
 
 def test_a_player_who_returns_finds_everything_as_it_was() -> None:

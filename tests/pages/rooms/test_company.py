@@ -46,7 +46,7 @@ def test_who_has_left_is_replaced_by_a_bot_when_all_the_others_want_it(
         friend.use_hands(1)
     until(lambda: all(list(friend.ask(SITTING + "s.absent")) == [0] for friend in others))
     expect(others[0].page.locator(".company-rows")).to_contain_text("A bot plays for Anna")
-    until(lambda: all(friend.ask(MOVED) > 0 for friend in others), 120)
+    until(lambda: all(friend.ask(MOVED) > 0 for friend in others), 180)
 
 
 def test_a_lost_line_is_tied_again_by_hand_at_a_running_table(open_context: Open, site: Site) -> None:

@@ -134,15 +134,17 @@ class App:
         """Saves the game once the page is painted. Call it after every event; a burst is saved once."""
         if about is not None and match not in self.unsaved:
             self.unsaved.append(match)
-            self.work(self._save(match, about))
+            self.browser.soon(self._save(match, about))
 
     async def _save(self, match: Match, about: About) -> None:
+        await self.browser.painted()
         self.unsaved.remove(match)
         try:
             await self.store.save(match, about)
         except Exception as error:  # a full disk must not stop the game, but nobody should trust in it
             traceback.print_exception(error)
             self.toast(self.words("app.not_kept"))
+            self.refresh()
 
     def refresh(self) -> None:
         """Draws everything again; only what changed reaches the page."""

@@ -185,8 +185,11 @@ class Browser(Protocol):
     async def breathe(self) -> None:
         """Lets the browser do what has been waiting: a tap, a paint."""
 
+    async def painted(self) -> None:
+        """Waits until what is on the page now has been seen."""
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does this after the page is painted."""
+        """Does this when what is being done now is done."""
 
     def next_frame(self, callback: Callable[[], None]) -> None:
         """Does this just before the browser paints the next time."""

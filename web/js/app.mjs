@@ -54,10 +54,14 @@ const cover = () => {
 
 const patch = (...parts) => {
   const active = document.activeElement, path = trace(active);
-  for (let i = 0; i < parts.length; i += 2) {
-    const place = $(parts[i]);
-    if (place) morphdom(place, parse(place, parts[i + 1]), shape);
-    else console.warn(`no region ${parts[i]}`);
+  const pairs = [];
+  for (let i = 0; i < parts.length; i += 2) pairs.push([parts[i], parts[i + 1]]);
+  // What holds the focus comes first: where that goes, the browser lays out all that has changed by then.
+  const isLate = ([id]) => !$(id)?.contains(active);
+  for (const [id, markup] of pairs.sort((one, other) => isLate(one) - isLate(other))) {
+    const place = $(id);
+    if (place) morphdom(place, parse(place, markup), shape);
+    else console.warn(`no region ${id}`);
   }
   cover();
   if (path && !active.isConnected) afterFrame(() => refocus(path));
@@ -266,6 +270,8 @@ window.cabinet = {
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
+  // No frame comes to a page that nobody sees: then it does not wait for one.
+  painted: () => new Promise(done => { requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 100); }),
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',

@@ -19,14 +19,14 @@ from functools import cached_property, lru_cache
 from typing import Protocol
 
 from games.atlas_crowd import TOKEN, Spot, beside, crowd
-from games.atlas_figures import small, token
+from games.atlas_figures import token
 from games.atlas_ground import VIEW_BOX, Place, city_symbol, corner, frame, marker, names, routes
 from games.atlas_landmarks import landmarks, purse_symbol
 from games.atlas_lights import lights
 from games.atlas_sea import coast, voyage
 from games.pickable import Picks, box_ring, pickable, placed, round_ring
 from games.picks import Pick, Words
-from games.svg import circle, escape, group, path, picture, rect, tag, use
+from games.svg import circle, escape, group, path, pattern_sheet, picture, rect, small, tag, use
 
 Routes = Sequence[tuple[str, str]]
 
@@ -217,15 +217,4 @@ def shared_symbols() -> str:
 
 
 def symbols(*drawn: str) -> str:
-    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
-    return picture(
-        "0 0 1 1",
-        shared_symbols(),
-        *drawn,
-        class_="symbols",
-        width=0,
-        height=0,
-        aria_hidden="true",
-        focusable="false",
-        style="position:absolute",
-    )
+    return pattern_sheet(shared_symbols(), *drawn)

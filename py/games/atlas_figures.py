@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from games import atlas_wardrobe as wear
 from games.atlas_lights import CREAM, INK, colour
 from games.atlas_wardrobe import Drawn
-from games.svg import circle, ellipse, group, picture, rect, symbol, tag, use
+from games.svg import circle, ellipse, group, rect, small, symbol, tag, use
 
 SKIN, TAN, WARM = "#f2cda6", "#dca87a", "#eabf95"
 
@@ -83,12 +83,6 @@ def token(name: str, scale: float = 1) -> str:
     """A copy of a token whose disc has the radius 19 and its middle at 0, 0."""
     unit = 19 / 34 * scale
     return use(name, round(-38 * unit, 2), round(-52 * unit, 2), round(76 * unit, 2), round(92 * unit, 2))
-
-
-@lru_cache(maxsize=512)  # the same few dozen in every list, at every tap
-def small(box: str, name: str, *drawing: str) -> str:
-    """A drawing of its own, for a list, a hand or the help."""
-    return picture(box, *drawing, class_=name, aria_hidden="true", focusable="false")
 
 
 @cache

@@ -93,3 +93,17 @@ def symbol(name: str, box: str, *children: str) -> str:
 def picture(box: str, *children: str, **attributes: Value) -> str:
     """A whole drawing."""
     return tag("svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=box, **attributes)
+
+
+@lru_cache(maxsize=512)  # the same few dozen in every list, at every tap
+def small(box: str, name: str, *drawing: str) -> str:
+    """A drawing of its own, for a list, a hand or the help."""
+    return picture(box, *drawing, class_=name, aria_hidden="true", focusable="false")
+
+
+def pattern_sheet(*drawn: str) -> str:
+    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
+    return picture(
+        "0 0 1 1", *drawn,
+        class_="symbols", width=0, height=0, aria_hidden="true", focusable="false", style="position:absolute",
+    )  # fmt: skip

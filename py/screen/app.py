@@ -174,12 +174,7 @@ class App:
         self.guarded(lambda: self._do(verb, with_, value))
 
     def guarded(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except Refusal as refusal:
-            self.refuse(refusal)
-        except Exception as error:  # never a dead page
-            self._mishap(error)
+        self.guarded_quietly(act)
         if self.gathering:
             self.gathering.carry()
         self.refresh()

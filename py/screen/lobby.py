@@ -18,7 +18,7 @@ from screen.frame import button, top_bar
 from screen.icons import icon
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
-from screen.questions import Answers, answer, draw_question, is_plain, missing, settle
+from screen.questions import Answers, answer, draw_form, missing, settle
 from screen.talk_sheet import TalkSheet
 from table import catalog
 from table.game import Game
@@ -111,28 +111,11 @@ class Lobby:
         seats = self.game.seats
         fact = el("p", icon("users"), text(words("home.seats", least=seats[0], most=seats[-1])), class_="fact")
         asked = [question for question in form_of(name).questions if question.option not in self._settled]
-        plain = [question for question in asked if is_plain(question)]
-        rest = [question for question in asked if not is_plain(question)]
-        drawn = [draw_question(name, question, self.answers, self.names, words) for question in plain]
-        inside = [draw_question(name, question, self.answers, self.names, words) for question in rest]
-        inside.append(self._mercy())
-        more = el(
-            "button",
-            text(words("new.more")),
-            icon("chevron-down"),
-            type="button",
-            class_="more",
-            data_do="more",
-            aria_expanded="true" if self.is_more_open else "false",
-            aria_controls="more",
-        )
         return (
             el("h2", text(words("lobby.game")))
             + div("chips wide", *chips, role="radiogroup", aria_label=words("lobby.game"))
             + fact
-            + "".join(drawn)
-            + more
-            + div("more-choices", *(inside if self.is_more_open else ()), id="more")
+            + draw_form(name, asked, self.answers, self.names, words, self.is_more_open, self._mercy())
         )
 
     def _mercy(self) -> str:

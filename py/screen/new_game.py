@@ -14,7 +14,7 @@ from screen.frame import button, icon_button, top_bar
 from screen.icons import icon
 from screen.markup import div, el, region, text
 from screen.pictures import symbols
-from screen.questions import Answers, answer, draw_question, is_plain, missing, settle, things_of
+from screen.questions import Answers, answer, draw_form, missing, settle, things_of
 from screen.seating import LONGEST, USUAL, Seating
 from screen.words import Words
 from store import LastTable
@@ -160,25 +160,9 @@ class NewGame:
     def _options(self) -> str:
         words, name = self.app.words, self.game.name
         asked = [question for question in self.form.questions if question.option not in self._settled]
-        plain = [question for question in asked if is_plain(question)]
-        rest = [question for question in asked if not is_plain(question)]
-        draw = [draw_question(name, question, self.answers, self.names, words) for question in plain]
-        if rest:
-            draw.append(
-                el(
-                    "button",
-                    text(words("new.more")),
-                    icon("chevron-down"),
-                    type="button",
-                    class_="more",
-                    data_do="more",
-                    aria_expanded="true" if self.is_more_open else "false",
-                    aria_controls="more",
-                )
-            )
-            inside = [draw_question(name, question, self.answers, self.names, words) for question in rest]
-            draw.append(div("more-choices", *(inside if self.is_more_open else ()), id="more"))
-        return el("h2", text(words("new.options"))) + "".join(draw)
+        return el("h2", text(words("new.options"))) + draw_form(
+            name, asked, self.answers, self.names, words, self.is_more_open
+        )
 
     @property
     def _settled(self) -> Answers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -37,9 +38,28 @@ def draw_question(game: str, question: Question, answers: Answers, names: tuple[
             return _some(game, question, tuple(answers[question.option]), len(names), words)
 
 
-def is_plain(question: Question) -> bool:
-    """Asked at once; the others wait behind "more choices"."""
-    return isinstance(question, Switch | Number | Collection)
+def draw_form(
+    game: str, asked: Sequence[Question], answers: Answers, names: tuple[str, ...], words: Words,
+    is_open: bool, *more: str,
+) -> str:  # fmt: skip
+    """What is plain is asked at once; the others, and what else there is, wait behind "more choices"."""
+    plain = [question for question in asked if isinstance(question, Switch | Number | Collection)]
+    rest = [question for question in asked if question not in plain]
+    drawn = "".join(draw_question(game, question, answers, names, words) for question in plain)
+    if not rest and not more:
+        return drawn
+    button = el(
+        "button",
+        text(words("new.more")),
+        icon("chevron-down"),
+        type="button",
+        class_="more",
+        data_do="more",
+        aria_expanded="true" if is_open else "false",
+        aria_controls="more",
+    )
+    inside = [*(draw_question(game, question, answers, names, words) for question in rest), *more] if is_open else []
+    return drawn + button + div("more-choices", *inside, id="more")
 
 
 def answer(question: Question, answers: Answers, value: str) -> None:

@@ -18,11 +18,11 @@ from games.agent.art_coast import LAND
 from games.agent.world import HOMES, MAP, SPIES
 from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
-from games.atlas_figures import portrait_of, small, token
+from games.atlas_figures import portrait_of, token
 from games.atlas_lights import colour
 from games.pickable import first_picks
 from games.picks import Pick, Words
-from games.svg import tag, use
+from games.svg import small, tag, use
 
 TINTS = {HOMES[spy]: colour(look.tint) for spy, look in LOOKS.items()}
 ATLAS = Atlas(

@@ -30,7 +30,7 @@ from games.cia.town import AGENTS, Table
 from games.cia.view import View
 from games.pickable import Picks, box_ring, first_picks, pickable, placed
 from games.picks import Pick, Words
-from games.svg import ellipse, escape, group, path, picture, rect, tag, use
+from games.svg import ellipse, escape, group, path, pattern_sheet, picture, rect, small, tag, use
 
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"
 BUILDING_COUNT = 12
@@ -158,39 +158,32 @@ def draw(view: View, picks: Sequence[Pick], words: Words) -> str:
 # Drawings for hands, lists and help -------------------------------------------------------------------------
 
 def symbols() -> str:
-    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
-    return picture("0 0 1 1", glyphs(), lights(), things(), tiles(), backdrops(), figures(), cards(),
-        class_="symbols", width=0, height=0,
-                   aria_hidden="true", focusable="false", style="position:absolute")
-
-
-def _small(box: str, name: str, drawing: str) -> str:
-    return picture(box, drawing, class_=name, aria_hidden="true", focusable="false")
+    return pattern_sheet(glyphs(), lights(), things(), tiles(), backdrops(), figures(), cards())
 
 
 def card(kind: str) -> str:
-    return _small(CARD_BOX, "card", use(f"cia-card-{kind}", 0, 0, 100, 140))
+    return small(CARD_BOX, "card", use(f"cia-card-{kind}", 0, 0, 100, 140))
 
 
 def card_back() -> str:
-    return _small(CARD_BOX, "card", use("cia-card-back", 0, 0, 100, 140))
+    return small(CARD_BOX, "card", use("cia-card-back", 0, 0, 100, 140))
 
 
 def agent_card(agent: str) -> str:
-    return _small(CARD_BOX, "card", use(f"cia-agent-card-{agent}", 0, 0, 100, 140))
+    return small(CARD_BOX, "card", use(f"cia-agent-card-{agent}", 0, 0, 100, 140))
 
 
 def portrait(agent: str) -> str:
-    return _small("0 -6 76 76", "portrait", portrait_of(agent))
+    return small("0 -6 76 76", "portrait", portrait_of(agent))
 
 
 def die(face: str) -> str:
-    return _small("0 0 100 106", "die-face", use(f"cia-die-{face or 'blank'}", 0, 0, 100, 106))
+    return small("0 0 100 106", "die-face", use(f"cia-die-{face or 'blank'}", 0, 0, 100, 106))
 
 
 def stone(agent: str) -> str:
-    return _small("-5 -5 50 55", "stone-of", use(f"cia-stone-of-{agent}", 0, 0, 40, 40))
+    return small("-5 -5 50 55", "stone-of", use(f"cia-stone-of-{agent}", 0, 0, 40, 40))
 
 
 def symbol(agent: str) -> str:
-    return _small("-5 -5 50 50", "badge", use(f"cia-badge-{agent}", 0, 0, 40, 40))
+    return small("-5 -5 50 50", "badge", use(f"cia-badge-{agent}", 0, 0, 40, 40))

@@ -15,14 +15,14 @@ from typing import Protocol
 from games import atlas
 from games.atlas import Atlas, figure, places_of, purse, thing
 from games.atlas_crowd import Spot
-from games.atlas_figures import portrait_of, small, token
+from games.atlas_figures import portrait_of, token
 from games.atlas_lights import colour
 from games.dossier_x.art_cast import LOOKS, cast
 from games.dossier_x.art_coast import LAND
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP
 from games.pickable import first_picks
 from games.picks import Pick, Words
-from games.svg import tag, use
+from games.svg import small, tag, use
 
 TINTS = {HOMES[agent]: colour(look.tint) for agent, look in LOOKS.items()}
 ATLAS = Atlas(

@@ -32,7 +32,7 @@ from games.spyfall.art_table import (
 )
 from games.spyfall.places import PLACES, place_and_role, place_name, role_name
 from games.spyfall.round import SPY, Table
-from games.svg import circle, escape, group, picture, rect, tag, use
+from games.svg import circle, escape, group, pattern_sheet, picture, rect, small, tag, use
 
 SHOWS_NAMES = True
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"
@@ -163,25 +163,7 @@ def ground(words: Words) -> str:
 
 
 def symbols() -> str:
-    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
-    return picture(
-        "0 0 1 1",
-        lights(),
-        people(),
-        things(),
-        places(),
-        cards(),
-        class_="symbols",
-        width=0,
-        height=0,
-        aria_hidden="true",
-        focusable="false",
-        style="position:absolute",
-    )
-
-
-def _drawing(box: str, name: str, *inside: str) -> str:
-    return picture(box, *inside, class_=name, aria_hidden="true", focusable="false")
+    return pattern_sheet(lights(), people(), things(), places(), cards())
 
 
 def colour(seat: int) -> str:
@@ -189,7 +171,7 @@ def colour(seat: int) -> str:
 
 
 def person(seat: str, is_spy: bool = False) -> str:
-    return _drawing(
+    return small(
         "-66 -66 132 132",
         "badge person",
         use("spy-person-spy" if is_spy else f"spy-person-{seat}", -66, -66, 132, 132),
@@ -197,21 +179,21 @@ def person(seat: str, is_spy: bool = False) -> str:
 
 
 def pictogram(place: str) -> str:
-    return _drawing("0 0 64 64", "pictogram", use(_plate_of(place), 0, 0, 64, 64))
+    return small("0 0 64 64", "pictogram", use(_plate_of(place), 0, 0, 64, 64))
 
 
 def place_card(place: str) -> str:
     inside = use(_plate_of(place), 10, 30, 80, 80)
-    return _drawing("0 0 100 140", "card", use("spy-card-place", 0, 0, 100, 140), inside)
+    return small("0 0 100 140", "card", use("spy-card-place", 0, 0, 100, 140), inside)
 
 
 def spy_card() -> str:
-    return _drawing("0 0 100 140", "card", use("spy-card-spy", 0, 0, 100, 140))
+    return small("0 0 100 140", "card", use("spy-card-spy", 0, 0, 100, 140))
 
 
 def sign(name: str) -> str:
     """A token of the table: asks, deals, yes, no, hidden."""
-    return _drawing("-30 -30 60 60", "token", use(f"spy-{name}", -30, -30, 60, 60))
+    return small("-30 -30 60 60", "token", use(f"spy-{name}", -30, -30, 60, 60))
 
 
 def round_table(seats: str) -> str:
@@ -224,4 +206,4 @@ def round_table(seats: str) -> str:
         for n in range(int(seats))
     ]
     question = arrow(spot(0, int(seats)), spot(2, int(seats)), "point")
-    return _drawing(VIEW_BOX, "scene", room(), question, *drawn)
+    return small(VIEW_BOX, "scene", room(), question, *drawn)

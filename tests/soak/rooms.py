@@ -88,9 +88,16 @@ class Storm:
             self.lose(device)
 
     def lose(self, device: Device) -> None:
+        """For good. The others have kept what they heard from it: a page does so every few seconds.
+
+        What only one had heard, and that one's page dies before it was kept, is lost with the one who said it.
+        """
         self.lost = device
         self.counts["lost"] += 1
         self.world.crash(device)
+        for other in self.world.devices:
+            if other.is_on:
+                self.world.keep(other)
 
     def faints(self, device: Device) -> bool:
         """What it was about to say is written down, and nobody has heard it."""
@@ -106,9 +113,12 @@ class Storm:
 
     def can_do_without(self, device: Device) -> bool:
         """Others can stand in after the keys were divided, for one seat, if all of them are there in the end."""
-        sittings = [one.room.sitting for one in self.world.devices if one is not device]
+        others = [one for one in self.world.devices if one is not device]
         mine = device.room.sitting
-        is_dealt = all(one is not None and one.peer.course.referee is not None for one in sittings)
+        is_dealt = all(
+            one.is_on and (sitting := one.room.sitting) is not None and sitting.peer.course.referee is not None
+            for one in others
+        )
         return is_dealt and mine is not None and len(mine.seats) <= 1
 
     def reconnect(self) -> None:

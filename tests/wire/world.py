@@ -23,6 +23,7 @@ from table.needs import Choose, Clock, Need, Seal, Stake
 from table.text import Plain, fingerprint
 from wire.out import Answer, Call, Drop, Finish, Out, Send
 from wire.room import Room
+from wire.sitting import Sitting
 
 TICK = 0.5
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
@@ -64,6 +65,7 @@ class Device:
     is_on: bool = True
     ends: dict[str, tuple["Device", str]] = field(default_factory=dict)  # link here → the other device and link there
     kept: str = ""  # the whole room, as it was kept last
+    game: Sitting | None = None  # the one that was kept as soon as it had begun
     spoken: str = ""  # what it has said since
 
 
@@ -140,17 +142,20 @@ class World:
     # ------------------------------------------------------------ the wire
 
     def flush(self, device: Device) -> None:
-        """As the page does: what this device says is written down, and then goes out."""
+        """As the page does: what this device says is written down, and then goes out. A game that begins is kept."""
         while True:
             outs = device.room.take_out()
             device.spoken = device.room.spoken.take() or device.spoken
             if not outs:
-                return
+                break
             if device.is_on and self.faints(device):
                 self.crash(device)
                 return
             for out in outs:
                 self._do(device, out)
+        if device.room.sitting is not device.game:
+            device.game = device.room.sitting
+            self.keep(device, 0.05)
 
     def _do(self, device: Device, out: Out) -> None:
         match out:

@@ -91,8 +91,10 @@ def deals(
 
 
 def _level(name: str, simulations: int) -> Level:
+    """`chief@60` thinks that long whatever the others do; so thinking can be measured against first sight."""
+    name, _, own = name.partition("@")
     level = LEVELS[name]
-    return replace(level, simulations=simulations) if level is CHIEF else level
+    return replace(level, simulations=int(own) if own else simulations) if level is CHIEF else level
 
 
 def share(deal: Deal) -> float:
@@ -130,7 +132,9 @@ def tournament(rows: Sequence[Deal], jobs: int, title: str = "") -> Tally:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="bots.arena", description=__doc__)
     parser.add_argument("--game", choices=catalog.NAMES, action="append", help="default: all")
-    parser.add_argument("--pairing", action="append", help="such as chief:agent; default: each level and the next")
+    parser.add_argument(
+        "--pairing", action="append", help="such as chief:agent or chief@60:chief@0; default: each level and the next"
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, action="append", help="default: every number, in turn")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION", help="a switch of the game to turn on")

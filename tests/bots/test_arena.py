@@ -41,6 +41,11 @@ def test_deals_take_every_number_of_seats_in_turn_and_have_an_end() -> None:
     assert all(dict(row.options)["turn_limit"] == 30 * row.seats for row in rows)
 
 
+def test_a_chief_can_be_given_simulations_of_its_own() -> None:
+    row = next(deals(catalog.load("agent"), "chief@60:chief", (2,), {}, 5))
+    assert (row.one.name, row.one.simulations, row.other.simulations) == ("chief", 60, 5)
+
+
 def test_a_tally_is_sure_only_when_its_interval_lies_above_chance() -> None:
     even = Tally((0.5, 1.0, 0.0, 0.5))
     assert even.mean == 0.5 and not even.is_sure

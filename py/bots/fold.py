@@ -43,7 +43,7 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
     """What no player decides: throws, decks, deals, and the opening of what was sealed."""
     match need:
         case Roll():
-            return Event("roll", need.name, None, tuple(lots.choice(die) for die in need.dice))
+            return Event("roll", need.name, None, tuple([lots.choice(die) for die in need.dice]))
         case Shuffle():
             kept = ["+".join(world.decks[deck][place] for deck, place in row) for row in need.hidden]
             cards = [*need.faces, *kept]

@@ -25,10 +25,12 @@ DOUBT = 0.6
 
 @dataclass(slots=True)
 class Trial:
-    """One option, and what it led to in each world."""
+    """One option, what it led to in each world, and what it surely gained over the first one in so many worlds."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
+    worlds: int = 0
+    gain: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +74,19 @@ def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
     """The option with the surest gain over the first one in the same worlds, or the first one."""
     first, chosen, most = trials[0], trials[0], 0.0
     for trial in running:
-        gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
-        if trial is not first and len(gains) > 2:
-            sure = mean(gains) - DOUBT * spread(gains) / sqrt(len(gains))
-            if sure > most:
-                chosen, most = trial, sure
+        gain = sure_gain(trial, first)
+        if trial is not first and gain > most:
+            chosen, most = trial, gain
     return chosen.answer
+
+
+def sure_gain(trial: Trial, first: Trial) -> float:
+    """Asked after every simulation, but worked out anew only for the option that was tried in one more world."""
+    worlds = min(len(trial.values), len(first.values))
+    if worlds > max(2, trial.worlds):
+        gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
+        trial.worlds, trial.gain = worlds, mean(gains) - DOUBT * spread(gains) / sqrt(worlds)
+    return trial.gain
 
 
 def mean(values: Sequence[float]) -> float:

@@ -198,9 +198,9 @@ def next_phase(table: Table) -> Table:
             left = tuple(range(table.seats, len(table.agents)))
             return replace(table, bystanders=left, phase="secrets" if table.top_secret else "roll")
         case "moved":
-            anybody = table.top_secret and any(table.hands)
-            asking = replace(table, phase="ask", sealed=(), answers=(None,) * table.seats)
-            return asking if anybody else replace(table, phase="score")
+            if not (table.top_secret and any(table.hands)):
+                return replace(table, phase="score")
+            return replace(table, phase="ask", sealed=(), answers=(None,) * table.seats)
         case "ask" if all(seat in table.sealed or not table.hands[seat] for seat in range(table.seats)):
             return replace(table, phase="volunteers", sealed=())
         case "volunteers" if all(

@@ -58,7 +58,7 @@ class Duel:
         return min(self.cards) > 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`agents`, `cases`, `inside` and `played` follow the seats; `bonus` the agents of the active player."""
 

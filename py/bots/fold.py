@@ -11,10 +11,11 @@ from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Seat, Show,
 from table.pocket import Card, Sealed, Staked
 
 Asked = Choose | Seal | Stake
+ASKED = (Choose, Seal, Stake)
 
 
 def is_asked(need: Need) -> bool:
-    return isinstance(need, Choose | Seal | Stake)
+    return isinstance(need, ASKED)
 
 
 def event_of(need: Asked, seat: Seat, move: Move) -> Event:
@@ -70,7 +71,7 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
 def go_on(game: Game, ahead: Foresight, table: Table, world: World, lots: Lots) -> Table:
     """One event further, everybody answering as `ahead` would."""
     need = game.waiting(table)[0]
-    if not isinstance(need, Choose | Seal | Stake):
+    if not isinstance(need, ASKED):
         return game.play(table, chance(world, need, lots))
     seat = need.seats[0]
     move = ahead.reply(table, world.pockets[seat], need, lots)

@@ -10,6 +10,9 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+# How a frozen value is filled from outside.
+_empty, _set = object.__new__, object.__setattr__
+
 if TYPE_CHECKING:
     from dataclasses import replace as replace  # so that every changed part is still checked by its type
 else:
@@ -22,13 +25,13 @@ else:
         after = before | parts
         if len(after) > len(before):
             raise KeyError(*(after.keys() - before.keys()))
-        changed = object.__new__(type(value))
-        object.__setattr__(changed, "__dict__", after)
+        changed = _empty(type(value))
+        _set(changed, "__dict__", after)
         return changed
 
 
 def _replace_in_slots(value: Any, parts: dict[str, Any]) -> Any:
-    places, parts_of = _shape(type(value))
+    places, parts_of = _shape(value.__class__)
     row = list(parts_of(value))
     for name, part in parts.items():
         row[places[name]] = part

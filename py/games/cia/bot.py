@@ -11,7 +11,7 @@ from games.cia.prospects import dangers, gains, safes, standing
 from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
-from games.cia.view import View, card_moves, playable, see
+from games.cia.view import View, agents_of, card_moves, playable, see
 from games.craft import Craft, Foresight, Lots, Past, Sight, Story, World
 from table.events import Move
 from table.needs import Need, Seat
@@ -67,8 +67,11 @@ def best_of(view: View, moves: Sequence[Move], against: Sequence[float]) -> Move
 
 def own(view: View) -> int:
     """The own agent; of two, the better one."""
-    table = view.table
-    return max((table.agents.index(agent) for agent in view.mine), key=lambda one: table.score[one])
+    return better(view.table, view.mine)
+
+
+def better(table: Table, agents: Sequence[str]) -> int:
+    return max(map(table.agents.index, agents), key=table.score.__getitem__)
 
 
 def agent(sight: Sight, lots: Lots) -> Move:
@@ -229,26 +232,26 @@ def _pocket(table: Table, view: View, seat: Seat, decks: dict[str, tuple[str, ..
 
 def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
     """A quick player: some ways to spend the points, the best of them; cards only when they must be played."""
-    view = see(table, pocket)
     match table.phase:
         case "move":
             total = lots.choice(totals(table))
             ways = splits(total, len(table.agents))
             apart = max(1, len(ways) // 12)
             tried = ways[lots.randrange(apart) :: apart]
-            against = dangers(table, own(view), even(len(table.agents)))
-            found = gains(table, own(view), against, tried)
-            return Move(tried[max(range(len(tried)), key=found.__getitem__)])
+            mine = better(table, agents_of(pocket))
+            found = gains(table, mine, dangers(table, mine, even(len(table.agents))), tried)
+            return Move(tried[found.index(max(found))])
         case "safe":
-            worth = safes(table, own(view), dangers(table, own(view), even(len(table.agents))))
+            mine = better(table, agents_of(pocket))
+            worth = safes(table, mine, dangers(table, mine, even(len(table.agents))))
             return Move(max((n for n in range(RING) if n != table.safe), key=worth.__getitem__))
         case "ask":
             return Move(False)
         case "round":
-            moves = card_moves(view)
+            moves = card_moves(see(table, pocket))
             stop = next((move for move in moves if move.value in (PASS, DONE)), None)
             return stop or lots.choice(moves)
-    return Move(next(iter(all_dossiers(table, pocket.seat, view.mine[0]))))
+    return Move(next(iter(all_dossiers(table, pocket.seat, agents_of(pocket)[0]))))
 
 
 def is_far(start: Table, now: Table) -> bool:

@@ -20,8 +20,11 @@ Weights = Sequence[float]
 Rows = tuple[tuple[float, ...], ...]
 
 
+HOPES = [HOPE * worth(at) for at in range(RING)]
+
+
 def standing(score: int, at: int) -> float:
-    return score + HOPE * worth(at)
+    return score + HOPES[at]
 
 
 def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
@@ -29,12 +32,10 @@ def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
 
     `owned` says how likely each agent is somebody else's. A bystander in front is bad too: then nobody wins.
     """
-    have = [standing(score, at) for score, at in zip(table.score, table.at, strict=True)]
+    have = [score + HOPES[at] for score, at in zip(table.score, table.at, strict=True)]
     best = max(have)
-    raw = [
-        0.0 if agent == mine else (0.55 + 0.45 * owned[agent]) * exp((have[agent] - best) / CLOSE)
-        for agent in range(len(have))
-    ]
+    raw = [(0.55 + 0.45 * share) * exp((one - best) / CLOSE) for one, share in zip(have, owned, strict=True)]
+    raw[mine] = 0.0
     whole = sum(raw) or 1.0
     return [part / whole for part in raw]
 
@@ -52,8 +53,10 @@ def lookup(table: Table) -> tuple[Rows, Rows]:
     return quiet, scored
 
 
-def own_weights(table: Table, mine: int, against: Weights) -> list[float]:
-    return [1.0 if agent == mine else -weight for agent, weight in enumerate(against)]
+def own_weights(mine: int, against: Weights) -> list[float]:
+    weights = [-weight for weight in against]
+    weights[mine] = 1.0
+    return weights
 
 
 def to_the_safe(table: Table) -> list[int]:
@@ -63,7 +66,7 @@ def to_the_safe(table: Table) -> list[int]:
 
 def gains(table: Table, mine: int, against: Weights, splits: Sequence[Sequence[int]]) -> list[float]:
     """What each way to spend the points is worth to the owner of `mine`."""
-    weights = own_weights(table, mine, against)
+    weights = own_weights(mine, against)
     quiet, scored = lookup(table)
     hits = to_the_safe(table)
     # A safe that must be moved afterwards is the mover's to place: worth a little.
@@ -113,8 +116,8 @@ def finish(table: Table, split: Sequence[int]) -> list[float]:
 
 def safes(table: Table, mine: int, against: Weights) -> list[float]:
     """What the safe is worth in each building: near for the others to reach when the own agent stands well."""
-    weights = own_weights(table, mine, against)
-    lead = sum(weight * worth(at) for weight, at in zip(weights, table.at, strict=True))
+    weights = own_weights(mine, against)
+    lead = sum(map(mul, weights, map(worth, table.at)))
     return [lead * near / len(table.at) for near in reach(table)]
 
 
@@ -124,4 +127,4 @@ REACH = [[(7 - n) / 6 if 0 < n <= 6 else 0.0 for n in ((to - at) % RING for to i
 
 def reach(table: Table) -> list[float]:
     """For every building, how many agents can be brought there in one turn."""
-    return [sum(column) for column in zip(*map(REACH.__getitem__, table.at), strict=True)]
+    return list(map(sum, zip(*map(REACH.__getitem__, table.at), strict=True)))

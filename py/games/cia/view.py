@@ -27,11 +27,14 @@ class View:
 def see(table: Table, pocket: Pocket | None) -> View:
     if pocket is None:
         return View(table)
-    mine = tuple(card.face for card in pocket.cards if card.deck == "agents")
     faces = {(card.deck, card.place): card.face for card in pocket.cards}
     hand = tuple((held, faces[held.deck, held.place]) for held in table.hands[pocket.seat])
     written = pocket.seal("dossier")
-    return View(table, pocket.seat, mine, hand, written.value if written else None)  # type: ignore[arg-type]
+    return View(table, pocket.seat, agents_of(pocket), hand, written.value if written else None)  # type: ignore[arg-type]
+
+
+def agents_of(pocket: Pocket) -> tuple[str, ...]:
+    return tuple([card.face for card in pocket.cards if card.deck == "agents"])
 
 
 def playable(view: View) -> tuple[tuple[Held, str], ...]:

@@ -11,7 +11,7 @@ from typing import Any
 from games.suitcases import duels, ending, homecoming, movement, setup
 from games.suitcases.scene import CLOSED, CONTENTS, Table, drop, lay, new_table
 from games.suitcases.world import AGENTS, CITIES, LETTERS, is_city
-from table.answers import answered
+from table.answers import answered, asked_once
 from table.change import replace
 from table.events import Event, Move
 from table.game import Options, Outcome
@@ -33,6 +33,7 @@ def start(seats: int, _options: Options) -> Table:
 # ---------------------------------------------------------------- what the game waits for
 
 
+@asked_once
 def waiting(table: Table) -> tuple[Need, ...]:
     active, here = table.active, f"{table.turn}.{table.step}"
     match table.phase:

@@ -34,7 +34,7 @@ def keep(world: World, need: Asked, seat: Seat, move: Move) -> None:
     elif isinstance(need, Stake):
         staked = Staked(need.name, move.value, "")  # type: ignore[arg-type]
         world.pockets[seat] = replace(pocket, staked=(*pocket.staked, staked))
-    else:
+    elif move.facts:
         paid = tuple((fact.stake, fact.account, fact.amount) for fact in move.facts if isinstance(fact, Paid))
         if paid:
             world.pockets[seat] = replace(pocket, paid=(*pocket.paid, *paid))

@@ -10,7 +10,6 @@ from table.illegal import Illegal
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
 from table.text import same
 
-
 T = TypeVar("T")
 Needs = tuple[Need, ...]
 

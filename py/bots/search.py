@@ -89,19 +89,17 @@ def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
     """The option with the surest gain over the first one in the same worlds, or the first one."""
     first, chosen, most = trials[0], trials[0], 0.0
     for trial in running:
-        gain = sure_gain(trial, first)
-        if trial is not first and gain > most:
-            chosen, most = trial, gain
+        # Asked after every simulation, worked out anew only for the option that was tried in one more world.
+        if trial is not first and len(trial.values) > trial.worlds:
+            trial.worlds, trial.gain = len(trial.values), sure_gain(trial, first)
+        if trial.gain > most:
+            chosen, most = trial, trial.gain
     return chosen.answer
 
 
 def sure_gain(trial: Trial, first: Trial) -> float:
-    """Asked after every simulation, but worked out anew only for the option that was tried in one more world."""
-    worlds = min(len(trial.values), len(first.values))
-    if worlds > max(2, trial.worlds):
-        gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
-        trial.worlds, trial.gain = worlds, mean(gains) - DOUBT * spread(gains) / sqrt(worlds)
-    return trial.gain
+    gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
+    return mean(gains) - DOUBT * spread(gains) / sqrt(len(gains)) if len(gains) > 2 else 0.0
 
 
 def mean(values: Sequence[float]) -> float:
@@ -110,7 +108,7 @@ def mean(values: Sequence[float]) -> float:
 
 def spread(values: Sequence[float]) -> float:
     middle = mean(values)
-    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+    return sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1))
 
 
 def play_on(game: Game, ahead: Foresight, start: Table, table: Table, world: World, lots: Random) -> Table:

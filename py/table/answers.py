@@ -43,6 +43,10 @@ def _fits(need: Need, event: Event) -> bool:
     match need:
         case Choose() | Open():
             return event.seat in need.seats
+        case Roll():
+            faces = event.value if isinstance(event.value, tuple) else ()
+            shape = len(faces) == len(need.dice)
+            return event.seat is None and shape and all(map(contains, need.dice, faces))
         case Seal() | Stake():
             return event.seat in need.seats and event.value is None
         case Shuffle():
@@ -53,10 +57,6 @@ def _fits(need: Need, event: Event) -> bool:
             fact = event.shown
             shown = Shown(need.name, need.place, fact.face if fact else "")
             return event.seat == need.seat and event.value is None and event.facts == (shown,)
-        case Roll():
-            faces = event.value if isinstance(event.value, tuple) else ()
-            shape = len(faces) == len(need.dice)
-            return event.seat is None and shape and all(map(contains, need.dice, faces))
         case Clock():
             stopped = type(event.value) is int and 0 < event.value <= need.seconds
             return event.seat is None and (event.value is None or stopped)

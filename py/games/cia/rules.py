@@ -56,7 +56,7 @@ def set_out(table: Table, agents: tuple[str, ...]) -> Table:
 
 @asked_once
 def waiting(table: Table) -> tuple[Need, ...]:
-    everybody = tuple(range(table.seats))
+    everybody = range(table.seats)
     if table.owed:
         return (next_card(table),)
     match table.phase:

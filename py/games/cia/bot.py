@@ -216,8 +216,8 @@ def secret_decks(sight: Sight, lots: Lots) -> dict[str, tuple[str, ...]]:
 
 
 def _pocket(table: Table, view: View, seat: Seat, decks: dict[str, tuple[str, ...]], lots: Lots) -> Pocket:
-    agents = tuple(Card("agents", place, decks["agents"][place], "") for place in table.owned[seat])
-    hand = tuple(Card(held.deck, held.place, decks[held.deck][held.place], "") for held in table.hands[seat])
+    agents = [Card("agents", place, decks["agents"][place], "") for place in table.owned[seat]]
+    hand = [Card(held.deck, held.place, decks[held.deck][held.place], "") for held in table.hands[seat]]
     pocket = Pocket(seat, (*agents, *hand))
     sealed: list[Sealed] = []
     if seat == view.seat and view.dossier is not None:

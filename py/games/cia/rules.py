@@ -242,7 +242,7 @@ def spend(table: Table, event: Event) -> Table:
     if sum(steps) not in totals(table):
         raise Illegal("cia.illegal.points", n=max(totals(table)), spent=sum(steps))
     # CIA-2.3: only where a moved agent ends counts, not what it passes.
-    where = {agent: (at + n) % RING for agent, at, n in zip(table.agents, table.at, steps, strict=True)}
+    where = {agent: (at + n) % RING for agent, at, n in zip(table.agents, table.at, steps, strict=True) if n}
     after = replace(move_agents(table, table.active, where), phase="moved")
     # CIA-5.3 (a) and (b): own points put an agent into the ruin, or 1-3 was rolled and nobody moved.
     earned = came_to_ruin(table, after) or (table.die == "1-3" and not sum(steps))

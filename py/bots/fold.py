@@ -11,10 +11,11 @@ from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Seat, Show,
 from table.pocket import Card, Sealed, Staked
 
 Asked = Choose | Seal | Stake
+ASKED = (Choose, Seal, Stake)
 
 
 def is_asked(need: Need) -> bool:
-    return isinstance(need, Choose | Seal | Stake)
+    return isinstance(need, ASKED)
 
 
 def event_of(need: Asked, seat: Seat, move: Move) -> Event:
@@ -33,7 +34,7 @@ def keep(world: World, need: Asked, seat: Seat, move: Move) -> None:
     elif isinstance(need, Stake):
         staked = Staked(need.name, move.value, "")  # type: ignore[arg-type]
         world.pockets[seat] = replace(pocket, staked=(*pocket.staked, staked))
-    else:
+    elif move.facts:
         paid = tuple((fact.stake, fact.account, fact.amount) for fact in move.facts if isinstance(fact, Paid))
         if paid:
             world.pockets[seat] = replace(pocket, paid=(*pocket.paid, *paid))
@@ -43,7 +44,7 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
     """What no player decides: throws, decks, deals, and the opening of what was sealed."""
     match need:
         case Roll():
-            return Event("roll", need.name, None, tuple(lots.choice(die) for die in need.dice))
+            return Event("roll", need.name, None, tuple([lots.choice(die) for die in need.dice]))
         case Shuffle():
             kept = ["+".join(world.decks[deck][place] for deck, place in row) for row in need.hidden]
             cards = [*need.faces, *kept]
@@ -70,7 +71,7 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
 def go_on(game: Game, ahead: Foresight, table: Table, world: World, lots: Lots) -> Table:
     """One event further, everybody answering as `ahead` would."""
     need = game.waiting(table)[0]
-    if not isinstance(need, Choose | Seal | Stake):
+    if not isinstance(need, ASKED):
         return game.play(table, chance(world, need, lots))
     seat = need.seats[0]
     move = ahead.reply(table, world.pockets[seat], need, lots)

@@ -16,7 +16,7 @@ from random import Random
 from bots.fold import event_of, go_on, keep
 from games.craft import Answer, Craft, Foresight, Sight, World
 from table.events import Move
-from table.game import Game
+from table.game import Game, Table
 from table.needs import Choose, Seal, Stake
 
 LONGEST = 400
@@ -25,10 +25,18 @@ DOUBT = 0.6
 
 @dataclass(slots=True)
 class Trial:
-    """One option, and what it led to in each world."""
+    """One option, the table after it, and what it led to in each world; in so many it surely gained this much."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
+    table: Table = None
+    worlds: int = 0
+    gain: float = 0.0
+
+    @property
+    def move(self) -> Move:
+        assert isinstance(self.answer, Move)
+        return self.answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +54,23 @@ def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: in
     ahead = craft.foresight
     if len(trials) < 2 or ahead is None:
         return
-    done, running = 0, list(trials)
+    need, seat, start = sight.need, sight.seat, sight.view.table
+    assert isinstance(need, Choose | Seal | Stake)
+    # An answer leads to the same table in every world: only what comes after it differs.
+    for trial in trials:
+        trial.table = game.play(start, event_of(need, seat, trial.move))
+    done, running, luck = 0, list(trials), Random()
     halvings = max(1, (len(trials) - 1).bit_length())
     while done < simulations and len(running) > 1:
         share = max(2, simulations // halvings // len(running))
         for _ in range(share):
             world, seed = ahead.imagine(sight, lots), lots.random()
             for trial in running:
-                trial.values.append(play_on(game, ahead, sight, trial.answer, world.copy(), Random(seed)))
+                here = world.copy()
+                keep(here, need, seat, trial.move)
+                luck.seed(seed)
+                after = play_on(game, ahead, start, trial.table, here, luck)
+                trial.values.append(ahead.value(after, here, seat))
                 done += 1
                 yield Thought(best(trials, running), done, trials)
                 if done >= simulations:
@@ -72,12 +89,17 @@ def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
     """The option with the surest gain over the first one in the same worlds, or the first one."""
     first, chosen, most = trials[0], trials[0], 0.0
     for trial in running:
-        gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
-        if trial is not first and len(gains) > 2:
-            sure = mean(gains) - DOUBT * spread(gains) / sqrt(len(gains))
-            if sure > most:
-                chosen, most = trial, sure
+        # Asked after every simulation, worked out anew only for the option that was tried in one more world.
+        if trial is not first and len(trial.values) > trial.worlds:
+            trial.worlds, trial.gain = len(trial.values), sure_gain(trial, first)
+        if trial.gain > most:
+            chosen, most = trial, trial.gain
     return chosen.answer
+
+
+def sure_gain(trial: Trial, first: Trial) -> float:
+    gains = [value - other for value, other in zip(trial.values, first.values, strict=False)]
+    return mean(gains) - DOUBT * spread(gains) / sqrt(len(gains)) if len(gains) > 2 else 0.0
 
 
 def mean(values: Sequence[float]) -> float:
@@ -86,18 +108,13 @@ def mean(values: Sequence[float]) -> float:
 
 def spread(values: Sequence[float]) -> float:
     middle = mean(values)
-    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+    return sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1))
 
 
-def play_on(game: Game, ahead: Foresight, sight: Sight, answer: Answer, world: World, lots: Random) -> float:
-    """What the seat has of it when the world is played on after this answer."""
-    start = table = sight.view.table
-    need, seat = sight.need, sight.seat
-    assert isinstance(need, Choose | Seal | Stake) and isinstance(answer, Move)
-    keep(world, need, seat, answer)
-    table = game.play(table, event_of(need, seat, answer))
+def play_on(game: Game, ahead: Foresight, start: Table, table: Table, world: World, lots: Random) -> Table:
+    """Where it leads when the world is played on from this table."""
     for _ in range(LONGEST):
         if game.outcome(table) is not None or ahead.is_far(start, table):
             break
         table = go_on(game, ahead, table, world, lots)
-    return ahead.value(table, world, seat)
+    return table

@@ -1,11 +1,31 @@
 """Does this event answer something the game is waiting for? The first thing every game asks of every event."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
+from operator import contains
+from typing import TypeVar
 
 from table.events import Event, Shown
 from table.illegal import Illegal
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
 from table.text import same
+
+T = TypeVar("T")
+Needs = tuple[Need, ...]
+
+
+def asked_once(waiting: Callable[[T], Needs]) -> Callable[[T], Needs]:
+    """Whoever answers asks a table what it waits for, and then the rules ask it again: it is worked out once."""
+    last: tuple[T | None, Needs] = (None, ())
+
+    @wraps(waiting)
+    def needs(table: T) -> Needs:
+        nonlocal last
+        if last[0] is not table:
+            last = (table, waiting(table))
+        return last[1]
+
+    return needs
 
 
 def answered(needs: Sequence[Need], event: Event) -> Need:
@@ -23,6 +43,10 @@ def _fits(need: Need, event: Event) -> bool:
     match need:
         case Choose() | Open():
             return event.seat in need.seats
+        case Roll():
+            faces = event.value if isinstance(event.value, tuple) else ()
+            shape = len(faces) == len(need.dice)
+            return event.seat is None and shape and all(map(contains, need.dice, faces))
         case Seal() | Stake():
             return event.seat in need.seats and event.value is None
         case Shuffle():
@@ -33,10 +57,6 @@ def _fits(need: Need, event: Event) -> bool:
             fact = event.shown
             shown = Shown(need.name, need.place, fact.face if fact else "")
             return event.seat == need.seat and event.value is None and event.facts == (shown,)
-        case Roll():
-            faces = event.value if isinstance(event.value, tuple) else ()
-            shape = len(faces) == len(need.dice)
-            return event.seat is None and shape and all(f in die for f, die in zip(faces, need.dice, strict=True))
         case Clock():
             stopped = type(event.value) is int and 0 < event.value <= need.seconds
             return event.seat is None and (event.value is None or stopped)

@@ -58,7 +58,7 @@ class Action:
         return self.kind, self.spy, self.to, self.victim
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`was` is the scene at the start of the turn; `books` follow the seats."""
 

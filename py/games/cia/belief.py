@@ -4,7 +4,7 @@ Law: only the public story goes in, and the own agent. Everybody at the table co
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import exp, log
 from operator import getitem
@@ -25,8 +25,9 @@ MOST_TRIED = 110
 Row = tuple[float, ...]
 
 
-def even(agents: int) -> list[float]:
-    return [1 / max(1, agents - 1)] * agents
+@cache
+def even(agents: int) -> Row:
+    return (1 / max(1, agents - 1),) * agents
 
 
 @lru_cache(maxsize=4096)

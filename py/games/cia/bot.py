@@ -7,12 +7,13 @@ from math import exp, log
 from games.cia import cards
 from games.cia.belief import Belief, even, exposure, odds_of
 from games.cia.dossier import all_dossiers
-from games.cia.prospects import dangers, gains, safes, standing
+from games.cia.prospects import apart, dangers, gains, safes, some_ways, standing, ways_of
 from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
-from games.cia.view import View, card_moves, playable, see
+from games.cia.view import View, agents_of, card_moves, playable, see
 from games.craft import Craft, Foresight, Lots, Past, Sight, Story, World
+from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Card, Pocket, Sealed
@@ -61,14 +62,17 @@ def best_of(view: View, moves: Sequence[Move], against: Sequence[float]) -> Move
     if table.phase == "safe":
         worth = safes(table, mine, against)
         return max(moves, key=lambda move: worth[move.value])  # type: ignore[index]
-    found = gains(table, mine, against, [move.value for move in moves])  # type: ignore[misc]
+    found = gains(table, mine, against, ways_of([move.value for move in moves]))  # type: ignore[misc]
     return moves[max(range(len(moves)), key=found.__getitem__)]
 
 
 def own(view: View) -> int:
     """The own agent; of two, the better one."""
-    table = view.table
-    return max((table.agents.index(agent) for agent in view.mine), key=lambda one: table.score[one])
+    return better(view.table, view.mine)
+
+
+def better(table: Table, agents: Sequence[str]) -> int:
+    return max(map(table.agents.index, agents), key=table.score.__getitem__)
 
 
 def agent(sight: Sight, lots: Lots) -> Move:
@@ -110,7 +114,7 @@ def best_splits(
     ways = [split for total in totals(table) for split in splits(total, len(table.agents))]
     if glance and glance < len(ways):
         ways = lots.sample(ways, glance)
-    found = gains(table, mine, against, ways)
+    found = gains(table, mine, against, ways_of(ways))
     order = sorted(range(len(ways)), key=lambda n: -found[n])[: OPTIONS + 4]
     row = belief.rows[sight.seat]
     late = max(table.score) / FINISH
@@ -212,16 +216,16 @@ def secret_decks(sight: Sight, lots: Lots) -> dict[str, tuple[str, ...]]:
 
 
 def _pocket(table: Table, view: View, seat: Seat, decks: dict[str, tuple[str, ...]], lots: Lots) -> Pocket:
-    agents = tuple(Card("agents", place, decks["agents"][place], "") for place in table.owned[seat])
-    hand = tuple(Card(held.deck, held.place, decks[held.deck][held.place], "") for held in table.hands[seat])
+    agents = [Card("agents", place, decks["agents"][place], "") for place in table.owned[seat]]
+    hand = [Card(held.deck, held.place, decks[held.deck][held.place], "") for held in table.hands[seat]]
     pocket = Pocket(seat, (*agents, *hand))
-    sealed = []
+    sealed: list[Sealed] = []
     if seat == view.seat and view.dossier is not None:
         sealed.append(Sealed("dossier", view.dossier, ""))
     if table.phase in ("ask", "volunteers") and seat in table.sealed:
         wants = bool(playable(see(table, pocket))) and lots.random() < 0.3
         sealed.append(Sealed(f"volunteer.{table.turn}", wants, ""))
-    return Pocket(seat, pocket.cards, tuple(sealed))
+    return replace(pocket, sealed=tuple(sealed)) if sealed else pocket
 
 
 # ---------------------------------------------------------------- playing on
@@ -229,26 +233,24 @@ def _pocket(table: Table, view: View, seat: Seat, decks: dict[str, tuple[str, ..
 
 def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
     """A quick player: some ways to spend the points, the best of them; cards only when they must be played."""
-    view = see(table, pocket)
     match table.phase:
         case "move":
-            total = lots.choice(totals(table))
-            ways = splits(total, len(table.agents))
-            apart = max(1, len(ways) // 12)
-            tried = ways[lots.randrange(apart) :: apart]
-            against = dangers(table, own(view), even(len(table.agents)))
-            found = gains(table, own(view), against, tried)
-            return Move(tried[max(range(len(tried)), key=found.__getitem__)])
+            total, agents = lots.choice(totals(table)), len(table.agents)
+            ways = some_ways(total, agents, lots.randrange(apart(total, agents)))
+            mine = better(table, agents_of(pocket))
+            found = gains(table, mine, dangers(table, mine, even(agents)), ways)
+            return Move(ways.splits[found.index(max(found))])
         case "safe":
-            worth = safes(table, own(view), dangers(table, own(view), even(len(table.agents))))
-            return Move(max((n for n in range(RING) if n != table.safe), key=worth.__getitem__))
+            mine = better(table, agents_of(pocket))
+            worth = safes(table, mine, dangers(table, mine, even(len(table.agents))))
+            return Move(max([n for n in range(RING) if n != table.safe], key=worth.__getitem__))
         case "ask":
             return Move(False)
         case "round":
-            moves = card_moves(view)
+            moves = card_moves(see(table, pocket))
             stop = next((move for move in moves if move.value in (PASS, DONE)), None)
             return stop or lots.choice(moves)
-    return Move(next(iter(all_dossiers(table, pocket.seat, view.mine[0]))))
+    return Move(next(iter(all_dossiers(table, pocket.seat, agents_of(pocket)[0]))))
 
 
 def is_far(start: Table, now: Table) -> bool:
@@ -266,8 +268,8 @@ def value(table: Table, world: World, seat: Seat) -> float:
         who = owner.get(name)
         if who is None:
             bystander = max(bystander, have)
-        else:
-            best[who] = max(best[who], have)
+        elif have > best[who]:
+            best[who] = have
     rivals = [have for who, have in enumerate(best) if who != seat]
     if table.finished:
         mine = best[seat]

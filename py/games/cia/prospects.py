@@ -4,24 +4,34 @@ What an agent has is its score and a part of the building it stands in. A move i
 by it, less what the others gain, each as far as it is a danger. That is a sum over the agents: it is looked up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
-from math import exp
-from operator import add, eq, getitem, mul
+from math import exp, nan
+from operator import add, eq, getitem, itemgetter, mul
 
-from games.cia.town import FINISH, RING, Table, worth
+from games.cia.town import AGENTS, FINISH, RING, Table, splits, worth
 
 # How much of its building's number an agent may hope for when no scoring comes at once.
 HOPE = 0.35
 CLOSE = 6.0
 HOME = 12.0
+# So far one throw brings an agent.
+MOST = 6
+DOZEN = 12
+# Where the parts of each agent begin, in a line of all parts of all agents.
+STARTS = range(0, len(AGENTS) * (MOST + 1), MOST + 1)
 
+Split = tuple[int, ...]
 Weights = Sequence[float]
 Rows = tuple[tuple[float, ...], ...]
 
 
+HOPES = [HOPE * worth(at) for at in range(RING)]
+
+
 def standing(score: int, at: int) -> float:
-    return score + HOPE * worth(at)
+    return score + HOPES[at]
 
 
 def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
@@ -29,12 +39,10 @@ def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
 
     `owned` says how likely each agent is somebody else's. A bystander in front is bad too: then nobody wins.
     """
-    have = [standing(score, at) for score, at in zip(table.score, table.at, strict=True)]
+    have = [score + HOPES[at] for score, at in zip(table.score, table.at, strict=True)]
     best = max(have)
-    raw = [
-        0.0 if agent == mine else (0.55 + 0.45 * owned[agent]) * exp((have[agent] - best) / CLOSE)
-        for agent in range(len(have))
-    ]
+    raw = [(0.55 + 0.45 * share) * exp((one - best) / CLOSE) for one, share in zip(have, owned, strict=True)]
+    raw[mine] = 0.0
     whole = sum(raw) or 1.0
     return [part / whole for part in raw]
 
@@ -42,7 +50,7 @@ def dangers(table: Table, mine: int, owned: Sequence[float]) -> list[float]:
 @cache
 def _parts(score: int, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """For every number of steps: what an agent gains without a scoring, and with one."""
-    ends = [worth((at + n) % RING) for n in range(RING + 1)]
+    ends = [worth((at + n) % RING) for n in range(MOST + 1)]
     return tuple(HOPE * end for end in ends), tuple(max(0, score + end) - score + 0.3 * HOPE * end for end in ends)
 
 
@@ -52,8 +60,10 @@ def lookup(table: Table) -> tuple[Rows, Rows]:
     return quiet, scored
 
 
-def own_weights(table: Table, mine: int, against: Weights) -> list[float]:
-    return [1.0 if agent == mine else -weight for agent, weight in enumerate(against)]
+def own_weights(mine: int, against: Weights) -> list[float]:
+    weights = [-weight for weight in against]
+    weights[mine] = 1.0
+    return weights
 
 
 def to_the_safe(table: Table) -> list[int]:
@@ -61,26 +71,56 @@ def to_the_safe(table: Table) -> list[int]:
     return [(table.safe - at) % RING or RING for at in table.at]
 
 
-def gains(table: Table, mine: int, against: Weights, splits: Sequence[Sequence[int]]) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Ways to spend the points; for each, how to pick the agents' parts from a line of all parts of all agents."""
+
+    splits: Sequence[Split]
+    picks: Sequence[Callable[[list[float]], tuple[float, ...]]]
+
+
+@cache
+def _pick(split: Split) -> Callable[[list[float]], tuple[float, ...]]:
+    return itemgetter(*map(add, STARTS, split))
+
+
+def ways_of(splits: Sequence[Split]) -> Ways:
+    return Ways(splits, [_pick(split) for split in splits])
+
+
+@cache
+def some_ways(total: int, agents: int, first: int) -> Ways:
+    """Every so manieth way to spend the points, about a dozen: what a quick player looks at."""
+    ways = splits(total, agents)
+    return ways_of(ways[first :: apart(total, agents)])
+
+
+def apart(total: int, agents: int) -> int:
+    return max(1, len(splits(total, agents)) // DOZEN)
+
+
+def gains(table: Table, mine: int, against: Weights, ways: Ways) -> list[float]:
     """What each way to spend the points is worth to the owner of `mine`."""
-    weights = own_weights(table, mine, against)
+    weights = own_weights(mine, against)
     quiet, scored = lookup(table)
-    hits = to_the_safe(table)
-    # A safe that must be moved afterwards is the mover's to place: worth a little.
+    line = [weight * part for weight, row in zip(weights, quiet, strict=True) for part in row]
+    # A step onto the safe is not quiet: whatever it is added to is no number either.
+    for start, n in zip(STARTS, to_the_safe(table), strict=False):
+        if n <= MOST:
+            line[start + n] = nan
+    found = [sum(pick(line)) for pick in ways.picks]
     near_end = max(table.score) + 10 >= FINISH
-    found = []
-    for split in splits:
-        if any(map(eq, split, hits)):
-            gain = sum(map(mul, weights, map(getitem, scored, split))) + 0.5
+    for number, gain in enumerate(found):
+        if gain != gain:
+            split = ways.splits[number]
+            # A safe that must be moved afterwards is the mover's to place: worth a little.
+            found[number] = sum(map(mul, weights, map(getitem, scored, split))) + 0.5
             if near_end:
-                gain += finish(table, split)[mine]
-        else:
-            gain = sum(map(mul, weights, map(getitem, quiet, split)))
-        found.append(gain)
+                found[number] += finish(table, split)[mine]
     return found
 
 
-def everyones_gains(table: Table, splits: Sequence[Sequence[int]]) -> list[list[float]]:
+def everyones_gains(table: Table, ways: Sequence[Sequence[int]]) -> list[list[float]]:
     """What each way to spend the points is worth to the owner of each agent, to whom all others are the same danger.
 
     For each it is the own part less the even share of the rest: the parts are added up once for all of them.
@@ -91,7 +131,7 @@ def everyones_gains(table: Table, splits: Sequence[Sequence[int]]) -> list[list[
     hits = to_the_safe(table)
     near_end = max(table.score) + 10 >= FINISH
     found = []
-    for split in splits:
+    for split in ways:
         trigger = any(map(eq, split, hits))
         parts = list(map(getitem, scored if trigger else quiet, split))
         rest = even * sum(parts) - 0.5 * trigger
@@ -113,8 +153,8 @@ def finish(table: Table, split: Sequence[int]) -> list[float]:
 
 def safes(table: Table, mine: int, against: Weights) -> list[float]:
     """What the safe is worth in each building: near for the others to reach when the own agent stands well."""
-    weights = own_weights(table, mine, against)
-    lead = sum(weight * worth(at) for weight, at in zip(weights, table.at, strict=True))
+    weights = own_weights(mine, against)
+    lead = sum(map(mul, weights, map(worth, table.at)))
     return [lead * near / len(table.at) for near in reach(table)]
 
 
@@ -124,4 +164,4 @@ REACH = [[(7 - n) / 6 if 0 < n <= 6 else 0.0 for n in ((to - at) % RING for to i
 
 def reach(table: Table) -> list[float]:
     """For every building, how many agents can be brought there in one turn."""
-    return [sum(column) for column in zip(*map(REACH.__getitem__, table.at), strict=True)]
+    return list(map(sum, zip(*map(REACH.__getitem__, table.at), strict=True)))

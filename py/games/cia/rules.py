@@ -24,7 +24,7 @@ from games.cia.town import (
     set_scores,
     worth,
 )
-from table.answers import answered
+from table.answers import answered, asked_once
 from table.change import replace
 from table.events import Event
 from table.game import Options, Outcome
@@ -54,8 +54,9 @@ def set_out(table: Table, agents: tuple[str, ...]) -> Table:
 # ---------------------------------------------------------------- what the game waits for
 
 
+@asked_once
 def waiting(table: Table) -> tuple[Need, ...]:
-    everybody = tuple(range(table.seats))
+    everybody = range(table.seats)
     if table.owed:
         return (next_card(table),)
     match table.phase:
@@ -198,9 +199,9 @@ def next_phase(table: Table) -> Table:
             left = tuple(range(table.seats, len(table.agents)))
             return replace(table, bystanders=left, phase="secrets" if table.top_secret else "roll")
         case "moved":
-            anybody = table.top_secret and any(table.hands)
-            asking = replace(table, phase="ask", sealed=(), answers=(None,) * table.seats)
-            return asking if anybody else replace(table, phase="score")
+            if not (table.top_secret and any(table.hands)):
+                return score(table)
+            return replace(table, phase="ask", sealed=(), answers=(None,) * table.seats)
         case "ask" if all(seat in table.sealed or not table.hands[seat] for seat in range(table.seats)):
             return replace(table, phase="volunteers", sealed=())
         case "volunteers" if all(
@@ -211,8 +212,6 @@ def next_phase(table: Table) -> Table:
             return next_speaker(table)
         case "score":
             return score(table)
-        case "end of turn":
-            return end_turn(table)
         case "dossier" if len(table.sealed) == table.seats:
             return end_turn(replace(table, written=True, sealed=()))
         case "dossiers" if None not in table.dossiers:
@@ -243,7 +242,7 @@ def spend(table: Table, event: Event) -> Table:
     if sum(steps) not in totals(table):
         raise Illegal("cia.illegal.points", n=max(totals(table)), spent=sum(steps))
     # CIA-2.3: only where a moved agent ends counts, not what it passes.
-    where = {agent: (at + n) % RING for agent, at, n in zip(table.agents, table.at, steps, strict=True)}
+    where = {agent: (at + n) % RING for agent, at, n in zip(table.agents, table.at, steps, strict=True) if n}
     after = replace(move_agents(table, table.active, where), phase="moved")
     # CIA-5.3 (a) and (b): own points put an agent into the ruin, or 1-3 was rolled and nobody moved.
     earned = came_to_ruin(table, after) or (table.die == "1-3" and not sum(steps))
@@ -253,12 +252,12 @@ def spend(table: Table, event: Event) -> Table:
 def score(table: Table) -> Table:
     # CIA-2.3, CIA-6.8: there is a scoring if and only if some agent is triggering.
     if not table.triggering:
-        return replace(table, phase="end of turn")
+        return end_turn(table)
     # CIA-2.4: every agent gets the number of its building; the ruin costs 3, never below 0.
     new = tuple(max(0, s + worth(at)) for s, at in zip(table.score, table.at, strict=True))
     table = set_scores(table, new)
     # CIA-2.5: the safe moves on, unless a stone has finished.
-    return replace(table, phase="end of turn" if table.finished else "safe")
+    return end_turn(table) if table.finished else replace(table, phase="safe")
 
 
 def safe_mover(table: Table) -> Seat:
@@ -272,7 +271,7 @@ def place_safe(table: Table, event: Event) -> Table:
         raise Illegal("illegal.not_possible")
     if building == table.safe:
         raise Illegal("cia.illegal.same_building")
-    return replace(move_safe(table, building), phase="end of turn")
+    return end_turn(move_safe(table, building))
 
 
 def end_turn(table: Table) -> Table:

@@ -13,7 +13,7 @@ PASS, DONE = "pass", "done"
 
 
 def came_to_ruin(before: Table, after: Table) -> bool:
-    return any(now == RUIN != was for was, now in zip(before.at, after.at, strict=True))
+    return RUIN in [now for was, now in zip(before.at, after.at, strict=True) if now != was]
 
 
 def draw(table: Table) -> Table:

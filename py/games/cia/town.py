@@ -36,7 +36,7 @@ class Held:
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`at`, `score` and `owners` follow the order of `agents`; `hands` and `owned` follow the seats."""
 
@@ -98,10 +98,10 @@ class Table:
 
 def move_agents(table: Table, seat: Seat, where: Mapping[str, int]) -> Table:
     """CIA-6.7: an agent moved into the building of the safe triggers; moved anywhere else it stops."""
-    moved = {agent: to for agent, to in where.items() if to != table.place_of(agent)}
-    still = tuple(pair for pair in table.triggering if pair[0] not in moved)
-    new = tuple((agent, seat) for agent, to in moved.items() if to == table.safe)
-    at = tuple(moved.get(agent, at) for agent, at in zip(table.agents, table.at, strict=True))
+    at = tuple(map(where.get, table.agents, table.at))
+    moved = {agent: to for agent, to, was in zip(table.agents, at, table.at, strict=True) if to != was}
+    still = tuple([pair for pair in table.triggering if pair[0] not in moved])
+    new = tuple([(agent, seat) for agent, to in moved.items() if to == table.safe])
     return replace(table, at=at, triggering=still + new)
 
 

@@ -1,6 +1,7 @@
 """What one seat at the CIA table knows, and everything it may do now."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from games.cia import cards, dossier
 from games.cia.rules import totals
@@ -26,11 +27,14 @@ class View:
 def see(table: Table, pocket: Pocket | None) -> View:
     if pocket is None:
         return View(table)
-    mine = tuple(card.face for card in pocket.cards if card.deck == "agents")
     faces = {(card.deck, card.place): card.face for card in pocket.cards}
     hand = tuple((held, faces[held.deck, held.place]) for held in table.hands[pocket.seat])
     written = pocket.seal("dossier")
-    return View(table, pocket.seat, mine, hand, written.value if written else None)  # type: ignore[arg-type]
+    return View(table, pocket.seat, agents_of(pocket), hand, written.value if written else None)  # type: ignore[arg-type]
+
+
+def agents_of(pocket: Pocket) -> tuple[str, ...]:
+    return tuple([card.face for card in pocket.cards if card.deck == "agents"])
 
 
 def playable(view: View) -> tuple[tuple[Held, str], ...]:
@@ -47,7 +51,7 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
     values: list[Plain]
     match table.phase:
         case "move":
-            values = [split for total in totals(table) for split in splits(total, len(table.agents))]
+            return spendings(totals(table), len(table.agents))
         case "ask":
             values = [True, False] if playable(view) else [False]
         case "round":
@@ -60,6 +64,12 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
         case _:
             return ()
     return tuple(Move(value) for value in values)
+
+
+@cache  # for a 6 there are nearly a thousand, the same in every turn
+def spendings(totals: tuple[int, ...], agents: int) -> tuple[Move, ...]:
+    """Every way to spend one of these totals."""
+    return tuple(Move(split) for total in totals for split in splits(total, agents))
 
 
 def card_moves(view: View) -> tuple[Move, ...]:

@@ -26,7 +26,7 @@ class Action:
     victim: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`at` follows AGENTS; `capitals`, `missing` and `books` follow the seats; `order` are the seats clockwise."""
 

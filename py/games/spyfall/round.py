@@ -42,7 +42,7 @@ class Past:
     named: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`step` counts what was said in the round, so that every need has a name of its own."""
 

@@ -1,13 +1,14 @@
 """What may come in Suitcases, for bots: worlds that fit what was seen, and a quick player to play on in them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import permutations
 from math import exp
 
 from games.craft import Lots, Sight, World, draw
 from games.suitcases import movement, rules
-from games.suitcases.prospects import FADE, HARM, WAYS_FROM, danger, hoped, hopes, potential, steps
+from games.suitcases.prospects import FADE, HARM, WAYS_FROM, Worths, danger, hopes, potential, steps
 from games.suitcases.scene import BOMB, CLOSED, CONTENTS, Table, worth
 from games.suitcases.world import LETTERS, colours, headquarters, is_city, luggage, neighbours
 from table.events import Move
@@ -77,28 +78,17 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
     seat = pocket.seat
     if not movement.crowded(table, seat):
         inside = tuple([str(one.value) for one in pocket.sealed[:4]])
-        worths = hoped(table, seat, inside)
         best, act = 0.0, None
-        home = headquarters(table.colour(seat))
-        here, goals = finds(table.cases, table.inside, seat, inside)
-        carried, looked = table.carried(), set()
+        finds = finds_of(table.cases, table.inside, seat, inside)
+        carried = table.carried()
         for agent, at in table.own(seat):
             case = carried.get(agent)
-            if not case and at in here:
-                return ("take", agent, here[at])
-            if not (table.points or table.bonus_of(agent)):
-                continue
-            ways = WAYS_FROM[at]
-            if case:
-                pull = worths[case] * FADE[ways[home]]
+            if not case and at in finds.here:
+                return ("take", agent, finds.here[at])
+            if table.points or table.bonus_of(agent):
+                pull, goal = finds.homeward(case, at) if case else finds.nearest(at)
                 if pull > best:
-                    best, act = pull, (agent, at, home)
-            elif at not in looked:  # whoever stands beside somebody who looked already finds nothing better
-                looked.add(at)
-                for hope, goal, rest in goals:
-                    pull = hope * FADE[ways[goal] + rest]
-                    if pull > best:
-                        best, act = pull, (agent, at, goal)
+                    best, act = pull, (agent, at, goal)
         if act:
             agent, at, goal = act
             for to in nearer(at, goal):
@@ -112,9 +102,32 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
 Rows = tuple[tuple[str, ...], ...]
 
 
-@lru_cache(maxsize=1024)  # while agents walk, the suitcases lie where they lie
-def finds(cases: Rows, opened: Rows, seat: Seat, inside: tuple[str, ...]) -> tuple[dict[str, str], Goals]:
+@dataclass(frozen=True, slots=True)
+class Finds:
     """The first good suitcase that lies in each city; and all of them: the hope, the city, and the way home from it."""
+
+    worths: Worths
+    home: str
+    here: dict[str, str]
+    goals: Goals
+    looked: dict[str, tuple[float, str]] = field(default_factory=dict)
+
+    def homeward(self, case: str, at: str) -> tuple[float, str]:
+        """How strongly somebody who carries this suitcase is drawn home."""
+        return self.worths[case] * FADE[WAYS_FROM[at][self.home]], self.home
+
+    def nearest(self, at: str) -> tuple[float, str]:
+        """How strongly somebody with empty hands is drawn to which city; one look around is enough for all who come."""
+        if at not in self.looked:
+            ways = WAYS_FROM[at]
+            pulls = [hope * FADE[ways[goal] + rest] for hope, goal, rest in self.goals]
+            best = max(pulls, default=0.0)
+            self.looked[at] = (best, self.goals[pulls.index(best)][1] if pulls else "")
+        return self.looked[at]
+
+
+@lru_cache(maxsize=1024)  # while agents walk, the suitcases lie where they lie
+def finds_of(cases: Rows, opened: Rows, seat: Seat, inside: tuple[str, ...]) -> Finds:
     worths, home = hopes(opened, seat, inside), headquarters(colours(len(cases))[seat])
     here: dict[str, str] = {}
     goals = []
@@ -123,7 +136,7 @@ def finds(cases: Rows, opened: Rows, seat: Seat, inside: tuple[str, ...]) -> tup
             if is_city(at) and worths[case] > 0.3:
                 here.setdefault(at, case)
                 goals.append((worths[case], at, steps(at, home)))
-    return here, goals
+    return Finds(worths, home, here, goals)
 
 
 @lru_cache(maxsize=4096)
@@ -140,11 +153,7 @@ def is_far(start: Table, now: Table) -> bool:
 def value(table: Table, world: World, seat: Seat) -> float:
     if table.ending:
         return float(seat in table.winners) / max(1, len(table.winners))
-    filled = [[str(one.value) for one in pocket.sealed[:4]] or [CLOSED] * 4 for pocket in world.pockets]
-    worths = {}
-    for cases, row in zip(luggage(table.seats), filled, strict=True):
-        for case, inside in zip(cases, row, strict=True):
-            worths[case] = HARM if inside == BOMB else float(worth(inside))
+    worths = filled_with(tuple([tuple([str(one.value) for one in pocket.sealed[:4]]) for pocket in world.pockets]))
     # Nobody but its owner knows a bomb: the others will carry it.
     found = [
         potential(table, who, worths) - danger(table, who, worths) if table.is_in(who) else 0.0
@@ -152,3 +161,13 @@ def value(table: Table, world: World, seat: Seat) -> float:
     ]
     ahead = found[seat] - max(one for who, one in enumerate(found) if who != seat)
     return 1 / (1 + exp(-ahead / 2.5))
+
+
+@lru_cache(maxsize=1024)  # every option is tried in the same world
+def filled_with(contents: Rows) -> Worths:
+    """What each suitcase is worth when it is filled like this; before it is filled, nothing."""
+    worths = {}
+    for cases, row in zip(luggage(len(contents)), contents, strict=True):
+        for case, inside in zip(cases, row or (CLOSED,) * len(cases), strict=True):
+            worths[case] = HARM if inside == BOMB else float(worth(inside))
+    return worths

@@ -37,6 +37,7 @@ def steps(start: str, goal: str) -> int:
 
 HEADQUARTERS = frozenset(headquarters(colour) for colour in COLOURS)
 WAYS_FROM = {start.id: {goal.id: steps(start.id, goal.id) for goal in MAP.cities} for start in MAP.cities}
+WAYS_TO = {goal.id: {start.id: steps(start.id, goal.id) for start in MAP.cities} for goal in MAP.cities}
 
 
 def hoped(table: Table, seat: Seat, contents: Sequence[str]) -> Worths:
@@ -60,9 +61,9 @@ def potential(table: Table, seat: Seat, worths: Worths) -> float:
     """What is at home, and what may come."""
     home = headquarters(table.colour(seat))
     places = dict(zip(teams(table.seats)[seat], table.agents[seat], strict=True))
-    ways = [WAYS_FROM[at] for at in set(table.agents[seat]) if at != OUT]
     total = ALIVE * (len(places) - table.agents[seat].count(OUT))
-    if not ways:
+    standing = {*table.agents[seat]} - {OUT}
+    if not standing:
         return total
     own_home = table.cases[seat].count(home)
     barred = own_home >= 2 and not any(row.count(home) for who, row in enumerate(table.cases) if who != seat)
@@ -79,7 +80,7 @@ def potential(table: Table, seat: Seat, worths: Worths) -> float:
                 continue
             carried = at not in _BETWEEN
             where = table.place_of(at) if carried else at
-            near = min([way[where] for way in ways]) + WAYS_FROM[where][home]
+            near = min(map(WAYS_TO[where].__getitem__, standing)) + WAYS_FROM[where][home]
             total += 0.6 * hope * FADE[near + 2] if carried else hope * FADE[near]
     return total
 
@@ -134,12 +135,16 @@ def _share(regrets: Sequence[float]) -> list[float]:
 
 def danger(table: Table, seat: Seat, worths: Worths) -> float:
     """What could be taken from this seat in a turn: carriers with a foe a few steps away."""
-    foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
     carried = table.carried()
+    carriers = [(carried[agent], at) for agent, at in table.own(seat) if agent in carried]
+    if not carriers:
+        return 0.0
+    foes = [at for who in range(table.seats) if who != seat for at in table.agents[who] if at != OUT]
+    home = headquarters(table.colour(seat))
     total = 0.0
-    for agent, at in table.own(seat):
-        case = carried.get(agent)
-        if case and is_city(at) and worths[case] > 0:
-            near = sum(0.16 for foe in foes if 0 < steps(foe, at) <= 2)
-            total += min(0.5, near) * worths[case] * FADE[steps(at, headquarters(table.colour(seat)))]
+    for case, at in carriers:
+        if is_city(at) and worths[case] > 0:
+            ways = WAYS_TO[at]
+            near = sum([0.16 for foe in foes if 0 < ways[foe] <= 2])
+            total += min(0.5, near) * worths[case] * FADE[WAYS_FROM[at][home]]
     return total

@@ -11,7 +11,7 @@ from typing import Any
 from games.suitcases import duels, ending, homecoming, movement, setup
 from games.suitcases.scene import CLOSED, CONTENTS, Table, drop, lay, new_table
 from games.suitcases.world import AGENTS, CITIES, LETTERS, is_city
-from table.answers import answered
+from table.answers import answered, asked_once
 from table.change import replace
 from table.events import Event, Move
 from table.game import Options, Outcome
@@ -33,6 +33,7 @@ def start(seats: int, _options: Options) -> Table:
 # ---------------------------------------------------------------- what the game waits for
 
 
+@asked_once
 def waiting(table: Table) -> tuple[Need, ...]:
     active, here = table.active, f"{table.turn}.{table.step}"
     match table.phase:
@@ -185,11 +186,11 @@ def act(table: Table, value: Any) -> Table:
             if not ending.may_call(table):
                 raise Illegal("suitcases.illegal.call")
             return ending.end_by_count(table)
-        case ("step", str(agent), str(to)) if agent in table.team(table.active):
+        case ("step", str(agent), str(to)) if table.has(table.active, agent):
             return step(table, agent, to)
-        case ("take", str(agent), str(case)) if agent in table.team(table.active):
+        case ("take", str(agent), str(case)) if table.has(table.active, agent):
             return take(table, agent, case)
-        case ("put", str(agent)) if agent in table.team(table.active):
+        case ("put", str(agent)) if table.has(table.active, agent):
             return put_down(table, agent)
     raise Illegal("illegal.not_possible")
 
@@ -198,9 +199,9 @@ def step(table: Table, agent: str, to: str) -> Table:
     reason = movement.why_not(table, agent, to)
     if reason:
         raise Illegal(reason)
-    after = replace(movement.walk(table, agent, to), walker=agent)
     # SC-5.1: in its headquarters; SC-4.1: where others stand it must stop and fight.
-    return replace(after, phase="fight") if is_city(to) else replace(after, phase="home")
+    phase = "fight" if is_city(to) else "home"
+    return replace(movement.walk(table, agent, to), walker=agent, phase=phase)
 
 
 def take(table: Table, agent: str, case: str) -> Table:
@@ -299,7 +300,7 @@ def moves(view: View, need: Need) -> tuple[Move, ...]:
 
 def acts(table: Table) -> list[Any]:
     """Everything the active player may do now."""
-    team = list(table.own(table.active))
+    team = table.own(table.active)
     cases = table.all_cases()
     carried = table.carried()
     # Agents that stand together, carry the same and have the same steps are alike: one is asked for all.

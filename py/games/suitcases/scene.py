@@ -58,7 +58,7 @@ class Duel:
         return min(self.cards) > 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """`agents`, `cases`, `inside` and `played` follow the seats; `bonus` the agents of the active player."""
 
@@ -95,12 +95,16 @@ class Table:
     def colour(self, seat: Seat) -> str:
         return colours(self.seats)[seat]
 
-    def own(self, seat: Seat) -> list[tuple[str, str]]:
+    def own(self, seat: Seat) -> tuple[tuple[str, str], ...]:
         """This seat's agents still in the game, each with its place."""
-        return [pair for pair in zip(teams(self.seats)[seat], self.agents[seat], strict=True) if pair[1] != OUT]
+        return _standing(teams(self.seats)[seat], self.agents[seat])
 
     def team(self, seat: Seat) -> tuple[str, ...]:
-        return tuple(agent for agent, _ in self.own(seat))
+        return tuple([agent for agent, _ in self.own(seat)])
+
+    def has(self, seat: Seat, agent: str) -> bool:
+        """Is this one of the seat's agents still in the game?"""
+        return agent in teams(self.seats)[seat] and self.place_of(agent) != OUT
 
     def place_of(self, agent: str) -> str:
         seat, number = self.find(agent)
@@ -122,7 +126,8 @@ class Table:
         """SC-2.4: nobody can be attacked on a base or in a headquarters."""
         if not is_city(place):
             return ()
-        return tuple(agent for agent in self.agents_in(place) if self.seat_of(agent) != seat)
+        others = [who for who in range(self.seats) if who != seat and place in self.agents[who]]
+        return tuple([agent for who in others for agent, at in self.own(who) if at == place])
 
     def bonus_of(self, agent: str) -> int:
         seat, number = self.find(agent)
@@ -164,7 +169,7 @@ class Table:
 
     def is_in(self, seat: Seat) -> bool:
         """SC-6.2: a player with no agents left is out."""
-        return any(place != OUT for place in self.agents[seat])
+        return self.agents[seat].count(OUT) < AGENTS
 
     def players(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if self.is_in(seat))
@@ -180,6 +185,11 @@ class Table:
         """SC-1.6: the next player clockwise who is still in the game."""
         order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
         return next(other for other in order if self.is_in(other))
+
+
+@lru_cache(maxsize=1024)
+def _standing(team: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple([pair for pair in zip(team, places, strict=True) if pair[1] != OUT])
 
 
 @lru_cache(maxsize=1024)

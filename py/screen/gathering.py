@@ -166,7 +166,7 @@ class Gathering:
         if links is None or self.is_over:
             return
         for _ in range(100):
-            outs = self.room.take_out(self.events == self.shown_events or self.app.browser.is_hidden())
+            outs = self.room.take_out(self._goes_on)
             if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
                 self.app.browser.write_down(words)
             if not outs:
@@ -192,8 +192,12 @@ class Gathering:
 
     @property
     def events(self) -> int:
-        """How much has happened at the table. It is shown before this device works out what it has to say next."""
+        """How much has happened at the table."""
         return len(self.room.sitting.match.log) if self.room.sitting else 0
+
+    def _goes_on(self) -> bool:
+        """What has happened is shown before this device works out what it has to say next."""
+        return self.events == self.shown_events or self.app.browser.is_hidden()
 
     def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
         try:

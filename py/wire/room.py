@@ -106,15 +106,15 @@ class Room:
         """The page is being hidden or closed: the others need not wait to notice it."""
         self.mesh.send_all(Bye())
 
-    def take_out(self, goes_on: bool = True) -> list[Out]:
+    def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
         """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
 
-        Ask again until there is nothing more: what takes longer to work out comes later; or, if it does not go on, not
-        yet, so that what has happened can be shown first.
+        Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
+        on, not yet, so that what has happened can be shown first.
         """
         if self.sitting is not None:
             self.sitting.courier.post()
-            while goes_on and self.sitting.is_due and not self.mesh.out:
+            while self.sitting.is_due and not self.mesh.out and goes_on():
                 self.sitting.go_on()
                 self._tell_page()
         out, self.mesh.out = self.mesh.out, []

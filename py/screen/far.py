@@ -148,7 +148,10 @@ class Far(Seated):
     def news(self) -> None:
         """The room has heard something."""
         seen, self.seen = self.seen, self._seen()
-        if self.app.page is not self or seen == self.seen:
+        if self.app.page is not self:
+            return
+        if seen == self.seen:
+            self.gathering.is_same = True
             return
         self.version += 1
         if self.sitting.state in ("apart", "accused"):

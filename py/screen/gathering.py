@@ -58,6 +58,7 @@ class Gathering:
         self.is_over = False
         self.has_news = True
         self.is_drawing = False
+        self.is_same = False  # the page found nothing in the news that it shows
         self.shown_events = 0
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
@@ -108,8 +109,11 @@ class Gathering:
     def told(self, what: str, link: str, data: Any) -> None:
         """Something happened on a link."""
         if not self.is_over:
+            was_drawing = self.is_drawing
             self.app.guarded_quietly(lambda: self._told(what, link, data))
             self.carry()
+            if self.is_drawing and not was_drawing and self.events != self.shown_events:
+                self.app.refresh()  # while the frame is on its way that will show it
 
     def _told(self, what: str, link: str, data: Any) -> None:
         match what:
@@ -221,8 +225,11 @@ class Gathering:
             self.app.announce(f"{last.name}: {says}")
         self.told_of = last
         self.app.guarded_quietly(self._tend_bots)
+        self.is_same = False
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
+        if self.is_same and not self.app.sheets:
+            return
         if not self.is_drawing:  # many letters may come in one moment: they are drawn together
             self.is_drawing = True
             self.app.browser.next_frame(self._draw)

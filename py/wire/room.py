@@ -20,7 +20,7 @@ from wire.lobby import Chair, Lobby
 from wire.mesh import Mesh
 from wire.messages import Bye, Note, Notes, Remark, Start
 from wire.out import Out
-from wire.people import Person, people
+from wire.people import People, Person
 from wire.porter import Porter
 from wire.sitting import Sitting
 from wire.spoken import Spoken, Written
@@ -50,6 +50,7 @@ class Room:
         self.lobby = Lobby(self.badge, self.board, chance, signing)
         self.spoken = Spoken(self.me)
         self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
+        self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
         self.chat: list[Line] = []
@@ -248,7 +249,7 @@ class Room:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        return people(self.lobby, self.mesh)
+        return self._people.all
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

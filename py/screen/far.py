@@ -176,9 +176,9 @@ class Far(Seated):
         return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
     def _went_on(self, length: int) -> None:
-        """An own move is on its way: `news` tells when it has happened."""
-        self.app.browser.scroll_up()
+        """An own move is sent on its way before anything else: `news` tells when it has happened."""
         self.gathering.carry()
+        self.app.browser.scroll_up()
         self.shown = self._asked()
         self._call_next()
 

@@ -109,11 +109,8 @@ class Gathering:
     def told(self, what: str, link: str, data: Any) -> None:
         """Something happened on a link."""
         if not self.is_over:
-            was_drawing = self.is_drawing
             self.app.guarded_quietly(lambda: self._told(what, link, data))
             self.carry()
-            if self.is_drawing and not was_drawing and self.events != self.shown_events:
-                self.app.refresh()  # while the frame is on its way that will show it
 
     def _told(self, what: str, link: str, data: Any) -> None:
         match what:
@@ -230,7 +227,9 @@ class Gathering:
             self.app.guarded_quietly(listener)
         if self.is_same and not self.app.sheets:
             return
-        if not self.is_drawing:  # many letters may come in one moment: they are drawn together
+        # Many letters may come in one moment: they are drawn together, in the next frame. A page at rest is given that
+        # at once; a picture that is drawn before it must wait for a later one.
+        if not self.is_drawing:
             self.is_drawing = True
             self.app.browser.next_frame(self._draw)
 

@@ -191,33 +191,32 @@ class Peer:
     # ------------------------------------------------------------ rounds
 
     def go_on(self) -> None:
-        """One step after another; or, if it `breathes`, one: others are told first, and the rest is due."""
+        """One step after another; or, if it `breathes`, a word or a step: others are told first, the rest is due."""
         self.is_due = False
-        while self.round is not None and self.verdict is None:
+        while self.round is not None and self.verdict is None and not self.is_due:
             try:
-                self._speak(self.round)
-                self._answer_votes(self.scroll.step)
-                passed = self.scroll.votes().passed(self.me) if self.course.referee else None
-                authors = self._closing(self.round, passed)
-                if authors is None:
-                    return
-                self._close(authors, passed)
-                if self.breathes:
-                    self.is_due = True
-                    return
+                if not self._speak(self.round) or not self.breathes:
+                    self._answer_votes(self.scroll.step)
+                    passed = self.scroll.votes().passed(self.me) if self.course.referee else None
+                    authors = self._closing(self.round, passed)
+                    if authors is None:
+                        return
+                    self._close(authors, passed)
+                self.is_due = self.breathes
             except Cheat as cheat:
                 self._accuse(cheat)
 
-    def _speak(self, round: Round) -> None:
+    def _speak(self, round: Round) -> bool:
         if self.me is None or self.signing is None or self.is_waiting:
-            return
+            return False
         word = self._word(round) if isinstance(round.mine, Later) else round.mine
         word = word() if callable(word) else word
         if isinstance(word, Later):
-            return
+            return False
         signed = sign(self._letter(self.me, round.kind, word), self.signing)
         self.scroll.take(signed)
         self.outbox.append(signed.wire)
+        return True
 
     def _letter(self, me: Seat, kind: str, word: Plain) -> Letter:
         """`back`: whoever was absent and has been heard again; oneself, if others wait for one's word."""

@@ -148,7 +148,10 @@ class Far(Seated):
     def news(self) -> None:
         """The room has heard something."""
         seen, self.seen = self.seen, self._seen()
-        if self.app.page is not self or seen == self.seen:
+        if self.app.page is not self:
+            return
+        if seen == self.seen:
+            self.gathering.is_same = True
             return
         self.version += 1
         if self.sitting.state in ("apart", "accused"):
@@ -173,9 +176,9 @@ class Far(Seated):
         return self.match.log.head, self._asked(), waits, dict(sitting.votes), people, mine
 
     def _went_on(self, length: int) -> None:
-        """An own move is on its way: `news` tells when it has happened."""
-        self.app.browser.scroll_up()
+        """An own move is sent on its way before anything else: `news` tells when it has happened."""
         self.gathering.carry()
+        self.app.browser.scroll_up()
         self.shown = self._asked()
         self._call_next()
 

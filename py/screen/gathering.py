@@ -58,6 +58,7 @@ class Gathering:
         self.is_over = False
         self.has_news = True
         self.is_drawing = False
+        self.is_same = False  # the page found nothing in the news that it shows
         self.shown_events = 0
         self.is_stale = True
         self.listeners: list[Callable[[], None]] = []
@@ -166,7 +167,7 @@ class Gathering:
         if links is None or self.is_over:
             return
         for _ in range(100):
-            outs = self.room.take_out(self.events == self.shown_events or self.app.browser.is_hidden())
+            outs = self.room.take_out(self._goes_on)
             if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
                 self.app.browser.write_down(words)
             if not outs:
@@ -192,8 +193,12 @@ class Gathering:
 
     @property
     def events(self) -> int:
-        """How much has happened at the table. It is shown before this device works out what it has to say next."""
+        """How much has happened at the table."""
         return len(self.room.sitting.match.log) if self.room.sitting else 0
+
+    def _goes_on(self) -> bool:
+        """What has happened is shown before this device works out what it has to say next."""
+        return self.events == self.shown_events or self.app.browser.is_hidden()
 
     def take(self, link: str, text: str, kind: str, act: Callable[[str, str], None]) -> None:
         try:
@@ -217,9 +222,14 @@ class Gathering:
             self.app.announce(f"{last.name}: {says}")
         self.told_of = last
         self.app.guarded_quietly(self._tend_bots)
+        self.is_same = False
         for listener in list(self.listeners):
             self.app.guarded_quietly(listener)
-        if not self.is_drawing:  # many letters may come in one moment: they are drawn together
+        if self.is_same and not self.app.sheets:
+            return
+        # Many letters may come in one moment: they are drawn together, in the next frame. A page at rest is given that
+        # at once; a picture that is drawn before it must wait for a later one.
+        if not self.is_drawing:
             self.is_drawing = True
             self.app.browser.next_frame(self._draw)
 

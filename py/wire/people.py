@@ -1,5 +1,6 @@
 """The people of a room, as the page shows them: one row for each device that has ever come in."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from table.text import fingerprint
@@ -24,15 +25,29 @@ class Person:
     is_watching: bool
 
 
-def people(lobby: Lobby, mesh: Mesh) -> tuple[Person, ...]:
-    chairs, print = lobby.chairs, fingerprint(lobby.terms)
-    found = []
-    for device in sorted(lobby.board.cards):
-        card = lobby.board.card(device)
-        assert card is not None
-        seats = tuple(chair.number for chair in chairs if chair.device == device)
-        state = "gone" if card.is_gone else mesh.state(device)
-        is_ready = bool(seats) and lobby.is_ready(device, print)
-        version = lobby.badge.version  # any other was refused
-        found.append(Person(device, card.name, seats, state, mesh.reach(device), version, is_ready, not seats))
-    return tuple(found)
+class People:
+    """The page asks for them many times for each picture: they are counted anew when a card or a state has changed."""
+
+    def __init__(self, lobby: Lobby, mesh: Mesh) -> None:
+        self.lobby, self.mesh = lobby, mesh
+        self._counted: tuple[object, tuple[Person, ...]] = (None, ())
+
+    @property
+    def all(self) -> tuple[Person, ...]:
+        cards, mesh = self.lobby.board.cards, self.mesh
+        known = (self.lobby.board.print, [(mesh.state(device), mesh.reach(device)) for device in cards])
+        if self._counted[0] != known:
+            self._counted = (known, tuple(self._count()))
+        return self._counted[1]
+
+    def _count(self) -> Iterator[Person]:
+        lobby, mesh = self.lobby, self.mesh
+        chairs, print = lobby.chairs, fingerprint(lobby.terms)
+        for device in sorted(lobby.board.cards):
+            card = lobby.board.card(device)
+            assert card is not None
+            seats = tuple(chair.number for chair in chairs if chair.device == device)
+            state = "gone" if card.is_gone else mesh.state(device)
+            is_ready = bool(seats) and lobby.is_ready(device, print)
+            version = lobby.badge.version  # any other was refused
+            yield Person(device, card.name, seats, state, mesh.reach(device), version, is_ready, not seats)

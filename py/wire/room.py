@@ -20,7 +20,7 @@ from wire.lobby import Chair, Lobby
 from wire.mesh import Mesh
 from wire.messages import Bye, Note, Notes, Remark, Start
 from wire.out import Out
-from wire.people import Person, people
+from wire.people import People, Person
 from wire.porter import Porter
 from wire.sitting import Sitting
 from wire.spoken import Spoken, Written
@@ -50,6 +50,7 @@ class Room:
         self.lobby = Lobby(self.badge, self.board, chance, signing)
         self.spoken = Spoken(self.me)
         self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
+        self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
         self.chat: list[Line] = []
@@ -106,15 +107,15 @@ class Room:
         """The page is being hidden or closed: the others need not wait to notice it."""
         self.mesh.send_all(Bye())
 
-    def take_out(self, goes_on: bool = True) -> list[Out]:
+    def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
         """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
 
-        Ask again until there is nothing more: what takes longer to work out comes later; or, if it does not go on, not
-        yet, so that what has happened can be shown first.
+        Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
+        on, not yet, so that what has happened can be shown first.
         """
         if self.sitting is not None:
             self.sitting.courier.post()
-            while goes_on and self.sitting.is_due and not self.mesh.out:
+            while self.sitting.is_due and not self.mesh.out and goes_on():
                 self.sitting.go_on()
                 self._tell_page()
         out, self.mesh.out = self.mesh.out, []
@@ -248,7 +249,7 @@ class Room:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        return people(self.lobby, self.mesh)
+        return self._people.all
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

@@ -4,9 +4,9 @@ Nobody is special. A seat that has been silent for long is replaced when the peo
 bot plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from fair.curve import Curve
 from fair.joined import Verdict
@@ -28,6 +28,7 @@ from wire.link import Link
 from wire.lobby import Keys
 from wire.mesh import Mesh
 from wire.messages import Beat, Print, Terms
+from wire.signet import Signet
 
 BETWEEN_RETURNS = 2.0
 ELSEWHERE = 10.0  # seconds after which one who is here, but not at this table, is missed as one who is gone
@@ -58,19 +59,18 @@ class Sitting:
         self.names = tuple(place.name for place in terms.seats)
         self.devices = tuple(place.device for place in terms.seats)
         self._keys = {place.key: keys[place.key] for place in terms.seats if place.key in keys}
-        self._signing = signing
-        self._players = tuple(bytes.fromhex(place.key) for place in terms.seats)
-        self._believed: set[bytes] = set()
+        players = tuple(bytes.fromhex(place.key) for place in terms.seats)
+        self.signet = signet = Signet(signing, players)
         game = catalog.load(terms.game)
         first = start_event(game, self.names, dict(terms.options), fingerprint(terms))
 
         def peer(seat: Seat | None) -> Peer:
             own = None if seat is None else self._keys[terms.seats[seat].key]
             return Peer(
-                game, first, seat, self._players, curve,
+                game, first, seat, players, curve,
                 Secret(own.master) if own else None,
-                (lambda message, seed=own.seed: signing.sign(seed, message)) if own else None,  # type: ignore[misc]
-                self._verify, terms.is_forgiving, left,
+                None if seat is None or own is None else partial(signet.sign, seat, own.seed),
+                signet.verify, terms.is_forgiving, left,
             )  # fmt: skip
 
         self.seats = tuple(seat for seat, place in enumerate(terms.seats) if place.key in self._keys)
@@ -114,16 +114,6 @@ class Sitting:
         for peer, signing in zip(self.all, self._signs, strict=True):
             peer.signing = signing
         self.begin()
-
-    def _verify(self, seat: Seat, message: bytes, signature: bytes) -> bool:
-        """Each signature is checked once, however often and for however many peers its letter comes."""
-        mark = hashlib.sha256(b"%d %b %b" % (seat, signature, message)).digest()
-        if mark in self._believed:
-            return True
-        if not self._signing.verify(self._players[seat], message, signature):
-            return False
-        self._believed.add(mark)
-        return True
 
     # ------------------------------------------------------------ what the page reads
 
@@ -309,7 +299,8 @@ class Sitting:
         if ours == theirs.mark:
             return
         try:
-            signed = self._verify(theirs.seat, self._print_message(theirs.seat, theirs), bytes64(theirs.signature))
+            message = self._print_message(theirs.seat, theirs)
+            signed = self.signet.verify(theirs.seat, message, bytes64(theirs.signature))
         except Malformed:
             signed = False
         if not signed:
@@ -340,7 +331,7 @@ class Sitting:
         told = Print(seat, events, self._mark_at(events), "")
         if self._print is None or (self._print.events, self._print.mark) != (told.events, told.mark):
             seed = self._keys[self.terms.seats[seat].key].seed
-            signature = text64(self._signing.sign(seed, self._print_message(seat, told)))
+            signature = text64(self.signet.sign(seat, seed, self._print_message(seat, told)))
             self._print = Print(seat, events, told.mark, signature)
         return self._print
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from devices import Device, at_one_table, beat, carry, link, meet, names, offered
@@ -15,6 +16,7 @@ from screen.lobby import Lobby
 from screen.together import Together
 from screen.words import LANGUAGES
 from store import Store
+from table.needs import Choose, Need
 from wire.room import Room
 from wire.room_code import Invitation, new_code
 from wire.talk import KEPT, Line
@@ -259,3 +261,61 @@ def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> No
     assert again.app.gathering is not None
     assert again.app.gathering.room.lobby.mine.stools[-1].name == "Bea"
     assert key in again.app.gathering.room.lobby.keys
+
+
+def test_a_move_that_is_heard_is_drawn_in_the_next_frame_and_answered_when_it_was_seen() -> None:
+    anna, bob = at_one_table()
+    ends = {one: names(one) for one in (anna, bob)}
+    mover, other = next((one, two) for one, two in ((anna, bob), (bob, anna)) if asked(one))
+    for _ in range(20):  # until something is chosen in the open
+        if any(isinstance(need, Choose) for need in asked(mover)):
+            break
+        for one in (anna, bob):
+            move(one)
+            carry(anna, bob, ends)
+        mover, other = (anna, bob) if asked(anna) else (bob, anna)
+    frames: list[Callable[[], None]] = []
+    other.browser.next_frame = frames.append  # type: ignore[method-assign]
+    log = other.browser.regions["log"]
+    move(mover)
+    heard, mover.browser.lines.sent = mover.browser.lines.sent, []
+    other.browser.lines.sent.clear()
+    for name, frame in heard:
+        if name == ends[mover]:
+            other.browser.lines.told("heard", ends[other], frame)
+    assert other.browser.regions["log"] == log and len(frames) == 1 and not other.browser.lines.sent
+    gathering = other.app.gathering
+    assert gathering is not None and gathering.events > gathering.shown_events
+    frames.pop()()
+    assert gathering.events == gathering.shown_events and other.browser.regions["log"] != log
+
+
+def test_news_of_which_the_table_shows_nothing_ask_for_no_picture() -> None:
+    anna, _ = at_one_table()
+    gathering = anna.app.gathering
+    assert gathering is not None
+    frames: list[Callable[[], None]] = []
+    anna.browser.next_frame = frames.append  # type: ignore[method-assign]
+    gathering.has_news = True
+    gathering.carry()
+    assert not frames
+    anna.do("talk")
+    frames.clear()
+    gathering.is_drawing, gathering.has_news = False, True
+    gathering.carry()
+    assert frames, "a sheet may show more than the table below"
+
+
+def asked(device: Device) -> tuple[Need, ...]:
+    assert device.app.gathering is not None and device.app.gathering.room.sitting is not None
+    sitting = device.app.gathering.room.sitting
+    return sitting.asked_of(sitting.seats[0])
+
+
+def move(device: Device) -> None:
+    gathering, needs = device.app.gathering, asked(device)
+    assert gathering is not None and gathering.room.sitting is not None
+    if needs:
+        sitting, name = gathering.room.sitting, needs[0].name
+        sitting.offer(sitting.seats[0], sitting.match.moves(sitting.seats[0], name)[0], name)
+        gathering.carry()

@@ -260,7 +260,7 @@ def check_rooms(game: Game, seats: int, options: Options, seed: str, report: dic
     sitting = on[0].room.sitting
     assert isinstance(sitting, Sitting)
     storm.must_be_whole(sitting.match.log.heads)
-    report_of = audit(record.record(sitting.peer), CURVE, sitting._verify)
+    report_of = audit(record.record(sitting.peer), CURVE, sitting.signet.verify)
     assert not report_of.wrong, report_of.wrong
     for name, number in storm.counts.items():
         if report is not None:

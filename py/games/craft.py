@@ -34,6 +34,12 @@ class Lots(Protocol):
     def shuffle(self, x: MutableSequence[Any], /) -> None: ...
 
 
+def weighed(value: float) -> float:
+    """What is worth the same must come out the same: the last digits differ between one Python and the next, and a
+    deputy (fair/deputy.py) has to choose alike on every device and in every audit."""
+    return round(value, 9)
+
+
 class Story(tuple[T, ...]):
     """Something that only ever grows, such as the past: known again by its length and its last part alone."""
 

@@ -22,6 +22,7 @@ IN_PYODIDE = [
     "tests/test_playthroughs.py",
     "tests/test_every_game.py",
     "tests/test_every_games_words.py",
+    "tests/bots/test_alike.py",
 ]
 COUNT = re.compile(r"(\d+) (failed|passed|skipped|errors?|xfailed|xpassed)\b")
 

@@ -10,7 +10,7 @@ from games.agent.objection import DROP
 from games.agent.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
 from games.agent.world import HOMES, SPIES
 from games.bout import claim
-from games.craft import Craft, Foresight, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Sight, World, weighed
 from games.hearsay import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
 from table.events import Move
@@ -239,8 +239,8 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, slips: float) -> li
     seen: dict[tuple[object, ...], tuple[float, Move]] = {}
     for move in sight.moves:
         key, worth = _worth(table, move, worlds, seat, now, sight.view.purse)
-        if key not in seen or seen[key][0] < worth:
-            seen[key] = (worth, move)
+        if key not in seen or seen[key][0] < weighed(worth):
+            seen[key] = (weighed(worth), move)
     restless = slips + restlessness(table.ledger, table.turn, table.seats)
     order = sorted(seen.values(), key=lambda pair: -pair[0] - restless * lots.random())
     return [move for _, move in order[:OPTIONS]]

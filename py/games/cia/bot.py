@@ -12,7 +12,7 @@ from games.cia.rules import totals
 from games.cia.top_secret import DONE, PASS
 from games.cia.town import FINISH, NOBODY, RING, Table, splits
 from games.cia.view import View, agents_of, card_moves, playable, see
-from games.craft import Craft, Foresight, Lots, Past, Sight, Story, World
+from games.craft import Craft, Foresight, Lots, Past, Sight, Story, World, weighed
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat
@@ -115,7 +115,7 @@ def best_splits(
     if glance and glance < len(ways):
         ways = lots.sample(ways, glance)
     found = gains(table, mine, against, ways_of(ways))
-    order = sorted(range(len(ways)), key=lambda n: -found[n])[: OPTIONS + 4]
+    order = sorted(range(len(ways)), key=lambda n: -weighed(found[n]))[: OPTIONS + 4]
     row = belief.rows[sight.seat]
     late = max(table.score) / FINISH
 
@@ -153,11 +153,11 @@ def card_order(view: View, moves: Sequence[Move], against: Sequence[float], pric
 
     def worth(move: Move) -> float:
         if move.value in (PASS, DONE):
-            return now + price
+            return weighed(now + price)
         assert isinstance(move.value, tuple)
         after = cards.carry_out(table, seat, move.value)
         extra = 2.5 if move.value[0] == "double_agent" and table.bystanders else 0.0
-        return worth_of(after, mine, against) + extra
+        return weighed(worth_of(after, mine, against) + extra)
 
     return sorted(moves, key=worth, reverse=True)[:OPTIONS]
 
@@ -169,7 +169,7 @@ def written(sight: Sight, belief: Belief) -> Move:
     nobody = [1 - sum(row[one] for row in chances) for one in range(len(view.table.agents))]
 
     def right(names: tuple[int, ...]) -> float:
-        return sum(nobody[one] if name == NOBODY else chances[name][one] for one, name in enumerate(names))
+        return weighed(sum(nobody[one] if name == NOBODY else chances[name][one] for one, name in enumerate(names)))
 
     return Move(max(all_dossiers(view.table, sight.seat, view.mine[0]), key=right))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.bout import claim
-from games.craft import Craft, Foresight, Lots, Sight, World
+from games.craft import Craft, Foresight, Lots, Sight, World, weighed
 from games.dossier_x import rules
 from games.dossier_x.mission import BIDS, Action, Table, carry_out, free_capitals, neighbours, take_back
 from games.dossier_x.prospects import STEPS, Money, chance, command, is_barred
@@ -195,7 +195,7 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
         return total / len(known)
 
     restless = way.slips + restlessness(table.ledger, table.turn, table.seats)
-    order = sorted(sight.moves, key=lambda move: -worth(move) - restless * lots.random())
+    order = sorted(sight.moves, key=lambda move: -weighed(worth(move)) - restless * lots.random())
     return order[:OPTIONS]
 
 
@@ -229,7 +229,7 @@ def top_up(
     near = sorted(payable, key=lambda agent: lies[table.place_of(agent)] - (purse.amount(agent) > 0))[:3]
     amounts = sorted({max(UNIT, min(about(bid, lots), purse.left)) for bid in way.bids})
     pairs = [(agent, amount) for agent in near for amount in amounts]
-    return sorted(pairs, key=lambda pair: -raised_chance(table, worlds, seat, pair))[:4] if purse.left else []
+    return sorted(pairs, key=lambda pair: -weighed(raised_chance(table, worlds, seat, pair)))[:4] if purse.left else []
 
 
 def about(amount: int, lots: Lots) -> int:

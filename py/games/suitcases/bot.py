@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.craft import Craft, Foresight, Lots, Sight, draw
+from games.craft import Craft, Foresight, Lots, Sight, draw, weighed
 from games.suitcases import movement, rules, setup
 from games.suitcases.ending import may_call
 from games.suitcases.foresight import imagine, is_far, reply, value
@@ -185,7 +185,8 @@ def spare(sight: Sight, lots: Lots) -> Move:
     def loss(move: Move) -> float:
         assert isinstance(move.value, tuple)
         lost = [str(one) for one in move.value]
-        return sum(FADE[steps(table.place_of(one), home)] + 2 * bool(table.carried_by(one)) for one in lost)
+        parts = (FADE[steps(table.place_of(one), home)] + 2 * bool(table.carried_by(one)) for one in lost)
+        return weighed(sum(parts))
 
     return min(sight.moves, key=loss)
 

@@ -3,6 +3,7 @@
 TEXT: dict[str, tuple[str, str, str, str]] = {
     # ------------------------------------------------------------ the table
     "play.turn": ("{name}’s turn", "{name} is aan de beurt", "{name} ist am Zug", "Au tour de {name}"),
+    "play.your_turn": ("Your turn", "Jij bent aan de beurt", "Du bist am Zug", "À vous de jouer"),
     "play.everybody": ("Everybody", "Iedereen", "Alle", "Tout le monde"),
     "play.roll": ("Roll the die", "Gooi de dobbelsteen", "Würfeln", "Lancer le dé"),
     "play.roll_hint": ("Tap the die.", "Tik op de dobbelsteen.", "Tippe auf den Würfel.", "Touchez le dé."),
@@ -88,6 +89,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Nur {name} sieht hin",
         "Pour {name} seulement",
     ),
+    "play.only_you": ("Only you see this", "Alleen jij ziet dit", "Das siehst nur du", "Pour vous seulement"),
     "play.hide": ("Hide", "Verbergen", "Verbergen", "Cacher"),
     "play.done_looking": ("Seen: hide it", "Gezien: verberg het", "Gesehen: verbergen", "Vu : cacher"),
     "play.notes": ("Notes", "Notities", "Notizen", "Notes"),
@@ -198,7 +200,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "result.review": ("Review", "Terugblik", "Analyse", "Analyse"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
     "result.save": ("Save file", "Bestand opslaan", "Datei sichern", "Enregistrer"),
-    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Était-ce loyal ?"),
+    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Partie sans triche ?"),
     "fairness.well": (
         "Everything was checked again, and all is well.",
         "Alles is opnieuw nagegaan, en alles klopt.",

@@ -231,3 +231,70 @@ def test_an_accusation_left_half_built_stays_in_hand_and_silences_nobody() -> No
             break
     assert table.length > length, "the talk goes on"
     assert table.page.draft == draft and 'data-with="of:1"' in table.browser.page
+
+
+def in_the_talk() -> tuple[Table, str]:
+    """Ann's own question to ask, the clock running; and whom she may ask."""
+    table = Table(game="spyfall")
+    table.do("hide")
+    table.do("pick", "ready")
+    table.until("floor")
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and (whom := next((pick.key for pick in sketch.picks if pick.key.startswith("ask:")), "")):
+            return table, whom
+        if sketch and (answer := next((pick.key for pick in sketch.picks if pick.key.startswith("a:")), "")):
+            table.do("pick", answer)
+        if table.page.scene.kind == "seal":
+            table.do("pick", "no")
+            table.do("confirm")
+        table.pass_time()
+    raise AssertionError("Ann is never asked to ask")
+
+
+def test_a_question_left_half_built_is_waited_for_but_not_until_the_clock_ends() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    page, browser = table.page, table.browser
+    assert page.is_busy
+    browser.milliseconds += 25_000
+    assert page.is_busy
+    table.do("typing", "", "Is it l")
+    browser.milliseconds += 25_000
+    assert page.is_busy, "whoever types is at it"
+    browser.milliseconds += 31_000
+    assert not page.is_busy and page.draft == (whom,)
+    table.do("menu")
+    assert page.is_busy, "and so is whoever opens something"
+    browser.milliseconds += 31_000
+    assert not page.is_busy
+
+
+def test_a_question_half_built_comes_back_after_a_vote() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    table.do("typing", "", "Is it loud?")
+    page, length = table.page, table.length
+    page.match.offer(2, Move(("accuse", 1)), None)
+    page._bots_went_on(length)
+    table.app.refresh()
+    assert page.scene.kind == "seal" and page.draft == ()
+    table.do("pick", "no")
+    table.do("confirm")
+    table.until("curtain")
+    table.do("lift")
+    table.until("floor")
+    assert page.draft == (whom,) and page.typing == "Is it loud?"
+    assert 'value="Is it loud?"' in table.browser.page
+
+
+def test_whoever_has_the_device_alone_is_spoken_to() -> None:
+    table = Table()
+    assert "Only you see this" in table.browser.page
+    table.do("hide")
+    table.until("roll")
+    assert "Your turn" in table.browser.page
+    table = Table(("Ann", "Bob", "Bot"), ("", "", "chief"))
+    table.do("open")
+    table.do("mine")
+    assert "Only Ann looks" in table.browser.page

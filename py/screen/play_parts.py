@@ -167,11 +167,13 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
 
 
 def _just(play: Play, words: Words) -> str:
-    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough."""
-    lines = next((lines for lines in reversed(play.story.of(words)) if lines), ())
-    if play.draft or play.peek or not lines:
+    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough.
+    Where all speak, an answer says little without its question."""
+    last = 2 if play.scene.kind == "floor" else 1
+    told = [" ".join(lines) for lines in play.story.of(words) if lines][-last:]
+    if play.draft or play.peek or not told:
         return ""
-    return el("p", text(" ".join(lines)), class_="just", aria_hidden="true")
+    return el("p", *(el("span", text(one)) for one in told), class_="just", aria_hidden="true")
 
 
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
@@ -312,7 +314,7 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
     over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    if sketch.at_once and not play.draft:
+    if not play.draft and (sketch.at_once or not sketch.picks):
         return undo + hide
     confirm = act(
         words("play.confirm"),

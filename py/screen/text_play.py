@@ -223,7 +223,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "fairness.device": (
         "This device has dealt. Whoever takes its saved file apart can read what is hidden, as one could peek under cards.",
-        "Dit toestel heeft gedeeld. Wie het bewaarde bestand uit elkaar haalt, kan lezen wat verborgen is, zoals je onder kaarten kunt gluren.",
+        "Dit apparaat heeft gedeeld. Wie het bewaarde bestand uit elkaar haalt, kan lezen wat verborgen is, zoals je onder kaarten kunt gluren.",
         "Dieses Gerät hat ausgeteilt. Wer die gespeicherte Datei zerlegt, kann Verdecktes lesen, so wie man unter Karten spähen kann.",
         "Cet appareil a distribué. Qui démonte le fichier enregistré peut lire ce qui est caché, comme on regarde sous des cartes.",
     ),

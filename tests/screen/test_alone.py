@@ -298,3 +298,38 @@ def test_whoever_has_the_device_alone_is_spoken_to() -> None:
     table.do("open")
     table.do("mine")
     assert "Only Ann looks" in table.browser.page
+
+
+def ask(table: Table, whom: str) -> str:
+    """Ann asks the first question of the list."""
+    table.do("pick", whom)
+    sketch = table.page.sketch
+    assert sketch is not None
+    question = next(pick for pick in sketch.picks if pick.key.startswith("q:"))
+    table.do("pick", question.key)
+    return question.label
+
+
+def test_an_answer_is_shown_with_its_question() -> None:
+    table, whom = in_the_talk()
+    question, length = ask(table, whom), table.length
+    for _ in range(20):
+        if table.length > length:
+            break
+        table.pass_time()
+    just = table.browser.regions["turn"].split('class="just"')[1]
+    assert question in just and "answers" in just
+
+
+def test_where_nothing_can_be_said_there_is_nothing_to_confirm() -> None:
+    """Ann has accused somebody already, and listens."""
+    table, whom = in_the_talk()
+    page, length = table.page, table.length
+    page.match.offer(0, Move(("accuse", 1)), None)
+    page._bots_went_on(length)
+    table.until("curtain")
+    table.do("lift")
+    table.until("floor")
+    ask(table, whom)
+    assert page.sketch is not None and not page.sketch.picks
+    assert 'data-do="confirm"' not in table.browser.regions["actions"]

@@ -185,7 +185,7 @@ TEXT = {
           "counts.",
         "Neem in het geheim de kaart van een meeloper: die agent is ook van jou. Aan het eind telt alleen "
           "de beste van de twee.",
-        "Nimm heimlich die Karte eines Mitläufers: Auch dieser Agent gehört dir. Am Ende zählt nur der "
+        "Nimm heimlich die Karte eines Statisten: Auch dieser Agent gehört dir. Am Ende zählt nur der "
           "bessere von beiden.",
         "Prenez en secret la carte d’un figurant : cet agent est aussi à vous. À la fin, seul le meilleur "
           "des deux compte.",
@@ -252,7 +252,7 @@ TEXT = {
     "cia.pick.stone": ("{agent}’s stone", "steen van {agent}", "Stein von {agent}", "pion de {agent}"),
     "cia.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
     "cia.pick.done": ("No more cards", "Geen kaarten meer", "Keine weitere Karte", "Plus de carte"),
-    "cia.pick.dash": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.pick.dash": ("bystander", "meeloper", "Statist", "figurant"),
     "cia.pick.volunteer.yes": (
         "I play a card", "Ik speel een kaart",
         "Ich spiele eine Karte", "Je joue une carte",
@@ -319,7 +319,7 @@ TEXT = {
     ),
     "cia.say.bystander": (
         "{name} takes a bystander’s card in secret.", "{name} neemt in het geheim de kaart van een meeloper.",
-        "{name} nimmt heimlich die Karte eines Mitläufers.", "{name} prend en secret la carte d’un figurant.",
+        "{name} nimmt heimlich die Karte eines Statisten.", "{name} prend en secret la carte d’un figurant.",
     ),
     "cia.say.draw": (
         "{name} draws a Top Secret card.", "{name} trekt een Top Secret-kaart.",
@@ -337,7 +337,7 @@ TEXT = {
     ),
     "cia.say.nobodys": (
         "{agent} was a bystander.", "{agent} was een meeloper.",
-        "{agent} war ein Mitläufer.", "{agent} n’était qu’un figurant.",
+        "{agent} war ein Statist.", "{agent} n’était qu’un figurant.",
     ),
     "cia.say.points": (
         "{agent} {sign}{by}", "{agent} {sign}{by}",
@@ -414,7 +414,7 @@ TEXT = {
     "cia.won.nobody": (
         "A bystander was ahead of everybody. Nobody wins: play again!",
         "Een meeloper lag voor op iedereen. Niemand wint: nog eens!",
-        "Ein Mitläufer lag vor allen. Niemand gewinnt: Noch einmal!",
+        "Ein Statist lag vor allen. Niemand gewinnt: Noch einmal!",
         "Un figurant était devant tout le monde. Personne ne gagne : revanche !",
     ),
     # ------------------------------------------------------------ around the board
@@ -423,7 +423,7 @@ TEXT = {
         "{n} {n|Karte|Karten}", "{n} {n|carte|cartes}",
     ),
     "cia.curtain": ("Turn the cards over", "Draai de kaarten om", "Karten aufdecken", "Retourner les cartes"),
-    "cia.bystander": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.bystander": ("bystander", "meeloper", "Statist", "figurant"),
     "cia.standing": ("{agent}: {n}", "{agent}: {n}", "{agent}: {n}", "{agent} : {n}"),
     "cia.standing.dossier": (
         "{own}, dossier +{n}", "{own}, dossier +{n}",

@@ -127,11 +127,12 @@ class Home:
 
     def _card(self, name: str) -> str:
         words, game = self.app.words, catalog.load(name)
+        title = words(f"{name}.title")
         cover = div("cover", *(picture(name, one) for one in form_of(name).cover), aria_hidden="true")
         return el(
             "article",
             cover,
-            el("h2", text(words(f"{name}.title"))),
+            el("h2", text(title)),
             el("p", text(words(f"{name}.tagline")), class_="tagline"),
             el(
                 "p",
@@ -141,9 +142,9 @@ class Home:
             ),
             div(
                 "card-buttons",
-                button(words("home.play"), "new", name, "main", "play"),
-                button(words("new.alone"), "alone", name, "", "bot"),
-                button(words("app.rules"), "help", name, "", "book-open"),
+                button(words("home.play"), "new", name, "main", "play", of=title),
+                button(words("new.alone"), "alone", name, "", "bot", of=title),
+                button(words("app.rules"), "help", name, "", "book-open", of=title),
             ),
             class_="panel game-card",
         )

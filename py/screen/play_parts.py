@@ -168,9 +168,11 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
 
 def _just(play: Play, words: Words) -> str:
     """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough.
-    Where all speak, an answer says little without its question."""
+    Where all speak, an answer says little without its question; what stands above as a heading is not said twice."""
     last = 2 if play.scene.kind == "floor" else 1
-    told = [" ".join(lines) for lines in play.story.of(words) if lines][-last:]
+    head = play.sketch.head if play.sketch else ""
+    told = [one for lines in play.story.of(words) if (one := " ".join(lines))][-last:]
+    told = [] if head and head in told else told
     if play.draft or play.peek or not told:
         return ""
     return el("p", *(el("span", text(one)) for one in told), class_="just", aria_hidden="true")

@@ -174,8 +174,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "collection.own": ("Your own", "Eigen", "Eigene", "Les vôtres"),
     "collection.import": ("Take in a file", "Bestand inlezen", "Datei einlesen", "Lire un fichier"),
     "collection.export": ("Save yours as a file", "Eigen opslaan als bestand", "Eigene als Datei sichern", "Enregistrer les vôtres"),
-    "collection.keep": ("Keep", "Bewaren", "Behalten", "Garder"),
-    "collection.kept": ("“{name}” is kept.", "“{name}” is bewaard.", "„{name}“ ist gesichert.", "« {name} » est gardé."),
+    "collection.keep": ("Keep", "Bewaren", "Sichern", "Enregistrer"),
+    "collection.kept": ("“{name}” is kept.", "“{name}” is bewaard.", "„{name}“ ist gesichert.", "« {name} » est enregistré."),
     "collection.deleted": ("“{name}” is gone.", "“{name}” is weg.", "„{name}“ ist weg.", "« {name} » a disparu."),
     "collection.imported": (
         "{n} {n|is|are} new.", "{n} {n|is|zijn} nieuw.",

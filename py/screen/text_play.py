@@ -113,10 +113,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.nothing": ("Nothing.", "Niets.", "Nichts.", "Rien."),
     # ------------------------------------------------------------ handing the tablet over
     "handover.give": (
-        "Give the tablet to {name}",
-        "Geef de tablet aan {name}",
-        "Gib {name} das Tablet",
-        "Passez la tablette à {name}",
+        "Give the device to {name}",
+        "Geef het apparaat aan {name}",
+        "Gib {name} das Gerät",
+        "Passez l’appareil à {name}",
     ),
     "handover.only": (
         "Only {name} looks now.",

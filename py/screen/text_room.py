@@ -214,7 +214,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Sie helfen durch Router; in einem Netz nicht nötig. Nach einer TURN-Adresse: Leerzeichen, Name, Leerzeichen, Passwort.",
         "Ils aident à passer les routeurs ; inutiles sur un même réseau. Après une adresse TURN : espace, nom, espace, mot de passe.",
     ),
-    "network.keep": ("Keep", "Bewaren", "Behalten", "Garder"),
+    "network.keep": ("Keep", "Bewaren", "Übernehmen", "Enregistrer"),
     "network.odd": (
         "This is no address of that kind: {line}", "Dit is niet zo’n adres: {line}", "Das ist keine solche Adresse: {line}",
         "Ce n’est pas une adresse de ce genre : {line}",

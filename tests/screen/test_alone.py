@@ -333,3 +333,16 @@ def test_where_nothing_can_be_said_there_is_nothing_to_confirm() -> None:
     ask(table, whom)
     assert page.sketch is not None and not page.sketch.picks
     assert 'data-do="confirm"' not in table.browser.regions["actions"]
+
+
+def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
+    table, whom = in_the_talk()
+    ask(table, whom)
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and any(pick.key.startswith("a:") for pick in sketch.picks):
+            break
+        if table.page.scene.kind == "curtain":
+            table.do("lift")
+        table.pass_time()
+    assert "asks Ann" in table.browser.regions["turn"] and 'class="just"' not in table.browser.regions["turn"]

@@ -133,7 +133,7 @@ def test_the_nameless_never_get_a_name_that_somebody_has() -> None:
 
 def test_from_home_alone_against_bots_in_two_taps() -> None:
     app, browser = open_app()
-    assert 'data-do="alone" data-with="cia"' in browser.page
+    assert 'data-do="alone" data-with="cia" aria-label="Alone against bots, CIA – Shadow in the Night"' in browser.page
     browser.do("alone", "cia", "")
     assert isinstance(app.page, NewGame) and app.page.seating.is_alone
     browser.do("start", "", "")

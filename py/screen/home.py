@@ -19,7 +19,7 @@ from screen.icons import icon
 from screen.markup import div, el, text
 from screen.new_game import NewGame
 from screen.pictures import picture, symbols
-from screen.shelf import Shelf, facts, open_game
+from screen.shelf import Shelf, facts, game_title, open_game
 from screen.words import LANGUAGE_NAMES, LANGUAGES
 from store import Label
 from table import catalog
@@ -106,7 +106,8 @@ class Home:
             el(
                 "span",
                 el("strong", text(words("home.continue"))),
-                el("span", text(label.title)),
+                el("span", text(game_title(self.app, label.game))),
+                el("small", text(label.title)),
                 el("small", text(facts(self.app, label))),
             ),
             type="button",

@@ -318,6 +318,8 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
     if not play.draft and (sketch.at_once or not sketch.picks):
         return undo + hide
+    if sketch.at_once and not play.peek and sketch.move is None:
+        return summary + undo + hide + back + over  # the next tap says it
     confirm = act(
         words("play.confirm"),
         "confirm",

@@ -188,6 +188,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{names} {n|gewinnt|gewinnen}!",
         "{names} {n|gagne|gagnent} !",
     ),
+    "result.you_won": ("You win!", "Je wint!", "Du gewinnst!", "Vous gagnez !"),
     "result.nobody": ("Nobody wins", "Niemand wint", "Niemand gewinnt", "Personne ne gagne"),
     "result.points": (
         "{n} {n|point|points}",

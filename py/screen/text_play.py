@@ -201,7 +201,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "result.review": ("Review", "Terugblik", "Analyse", "Analyse"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
     "result.save": ("Save file", "Bestand opslaan", "Datei sichern", "Enregistrer"),
-    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Partie sans triche ?"),
+    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Sans triche ?"),
     "fairness.well": (
         "Everything was checked again, and all is well.",
         "Alles is opnieuw nagegaan, en alles klopt.",

@@ -72,7 +72,7 @@ class Seated(Play):
             aside, self.aside = self.aside, ()
             if not self.draft and self._still_leads_on(aside):
                 self.draft = aside
-        elif kind not in ("floor", "seal", "aloud", "wait", "curtain"):
+        elif kind == "look":
             self.aside, self.typing = (), ""
 
     def _sketch(self, draft: Draft) -> Sketch:
@@ -126,6 +126,13 @@ class Seated(Play):
         self.draft = (*self.draft, f"text:{said}")
         self.typing = ""
         self._confirm()
+
+    def _confirm(self) -> None:
+        """Whoever has said it is done with what was half typed; whoever votes meanwhile is not."""
+        is_said = self.sketch is not None and self.sketch.move is not None and bool(self.sketch.typing)
+        super()._confirm()
+        if is_said:
+            self.typing = ""
 
     # ------------------------------------------------------------ secrets
 

@@ -9,7 +9,8 @@ from screen.advice_sheet import ASKING, AdviceSheet
 from screen.alone import Alone
 from screen.app import App
 from screen.new_game import NewGame, start_game
-from table.events import Move
+from table.events import Event, Move
+from table.needs import Clock
 from table.save import dump, load
 
 BOTS = ("", "recruit", "agent")
@@ -346,3 +347,37 @@ def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
             table.do("lift")
         table.pass_time()
     assert "asks Ann" in table.browser.regions["turn"] and 'class="just"' not in table.browser.regions["turn"]
+
+
+def test_what_was_typed_stays_until_something_is_said() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    table.do("typing", "", "Is it l")
+    table.do("log")
+    table.do("close")
+    assert table.page.typing == "Is it l" and 'value="Is it l"' in table.browser.page
+    sketch = table.page.sketch
+    assert sketch is not None
+    table.do("pick", next(pick.key for pick in sketch.picks if pick.key.startswith("q:")))
+    assert table.page.typing == "" and not table.page.is_busy
+
+
+def test_an_answer_half_typed_outlasts_the_clock() -> None:
+    table, whom = in_the_talk()
+    ask(table, whom)
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and any(pick.key.startswith("a:") for pick in sketch.picks):
+            break
+        if table.page.scene.kind == "curtain":
+            table.do("lift")
+        table.pass_time()
+    table.do("typing", "", "Rather lou")
+    page, length = table.page, table.length
+    need = next(need for need in page.match.needs if isinstance(need, Clock))
+    page.match.receive(Event("clock", need.name, None, None))
+    page._bots_went_on(length)
+    table.do("log")
+    table.do("close")
+    assert page.match.table.phase == "last answer"
+    assert page.typing == "Rather lou" and 'value="Rather lou"' in table.browser.page

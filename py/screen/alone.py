@@ -25,7 +25,13 @@ if TYPE_CHECKING:
     from screen.app import App
 
 
+# So many seconds a person is waited for who is in the midst of something and touches nothing.
+PATIENCE = 30.0
+
+
 class Alone(Seated):
+    in_hand: tuple[object, float] = (None, 0.0)  # what the person was last seen at, and since when
+
     def __init__(self, app: App, match: Match, about: About) -> None:
         self.levels = {seat: level for seat, level in enumerate(about.bots) if level}
         self.people = tuple(seat for seat in range(len(match.names)) if seat not in self.levels)
@@ -85,10 +91,16 @@ class Alone(Seated):
 
     @property
     def is_busy(self) -> bool:
-        """A person is about to say something, looks at the own card, or reads something over the table. Whoever has
-        only begun to accuse somebody keeps that in hand: meanwhile the talk goes on."""
+        """A person is about to say something, looks at the own card, or reads something over the table; but only for a
+        while, for the clock runs on. Whoever has only begun to accuse somebody is not waited for at all. What is half
+        built stays in hand while the talk goes on."""
         is_speaking = bool(self.sketch and self.sketch.typing and (self.typing or self.draft))
-        return is_speaking or bool(self.peek or self.app.sheets)
+        if not (is_speaking or self.peek or self.app.sheets):
+            return False
+        now, at_it = self.app.browser.seconds(), (self.version, self.typing, len(self.app.sheets))
+        if self.in_hand[0] != at_it:
+            self.in_hand = (at_it, now)
+        return now - self.in_hand[1] < PATIENCE
 
     @property
     def seconds_left(self) -> int | None:
@@ -151,6 +163,7 @@ class Alone(Seated):
         super().do(verb, with_, value)
         if self.app.page is self and verb != "typing":
             self.shown = self._asked()
+            self._take_up()
             self.crew.attend()
 
     def time_is_up(self, event: Event) -> None:

@@ -83,11 +83,12 @@ def _called(words: Words, level: str) -> str:
     return words(f"level.{level}") if level in DOTS else words("lobby.bot")
 
 
-def draw_typing(words: Words, label: str) -> str:
-    """The field for words of one's own."""
+def draw_typing(words: Words, label: str, typed: str) -> str:
+    """The field for words of one's own. What was typed before others spoke is still there."""
     field = el(
         "input",
         id="typing",
+        value=typed or None,
         maxlength=LONGEST,
         autocomplete="off",
         enterkeyhint="send",

@@ -42,8 +42,9 @@ def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str =
 
 
 def button(
-    label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False
+    label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False, of: str = ""
 ) -> str:
+    """`of`: what it belongs to, for those who do not see where it stands."""
     picture = icon(icon_name) if icon_name else ""
     return el(
         "button",
@@ -54,6 +55,7 @@ def button(
         data_do=verb,
         data_with=with_ or None,
         aria_disabled="true" if off else None,
+        aria_label=f"{label}, {of}" if of else None,
     )
 
 

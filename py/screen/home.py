@@ -3,7 +3,8 @@
 stage
 ├─ hero      the picture over the door, languages, light, settings
 ├─ continue  the newest game, and the way to the shelf
-├─ games     one card for every game
+├─ together  friends on devices of their own
+├─ games     one card for every game: around this device, or alone against bots
 └─ parcel    while some of them are still on their way
 """
 
@@ -18,7 +19,7 @@ from screen.icons import icon
 from screen.markup import div, el, text
 from screen.new_game import NewGame
 from screen.pictures import picture, symbols
-from screen.shelf import Shelf, facts, open_game
+from screen.shelf import Shelf, facts, game_title, open_game
 from screen.words import LANGUAGE_NAMES, LANGUAGES
 from store import Label
 from table import catalog
@@ -43,8 +44,9 @@ class Home:
         unfinished = [label for label in shelf if not label.is_over and not label.is_damaged]
         body = div(
             "page home",
+            self._continue(unfinished[0], len(shelf)) if unfinished else "",
             self._table(),
-            self._continue(unfinished[0], len(shelf)) if unfinished else self._shelf_link(len(shelf)),
+            self._shelf_link(len(shelf)) if shelf and not unfinished else "",
             el(
                 "section",
                 *(self._card(name) for name in self.app.parcel.games),
@@ -52,6 +54,7 @@ class Home:
                 aria_label=self.app.words("home.games"),
             ),
             self.app.parcel.draw(),
+            "" if shelf else self._file_link(),
             self._foot(),
         )
         return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in self.app.parcel.games)}
@@ -103,7 +106,8 @@ class Home:
             el(
                 "span",
                 el("strong", text(words("home.continue"))),
-                el("span", text(label.title)),
+                el("span", text(game_title(self.app, label.game))),
+                el("small", text(label.title)),
                 el("small", text(facts(self.app, label))),
             ),
             type="button",
@@ -116,18 +120,20 @@ class Home:
         )
 
     def _shelf_link(self, count: int) -> str:
-        words = self.app.words
-        if not count:  # an empty shelf still takes in a file from elsewhere
-            return button(words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
-        return button(words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
+        return button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
+
+    def _file_link(self) -> str:
+        """An empty shelf still takes in a file from elsewhere; few who come for the first time have one."""
+        return button(self.app.words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
 
     def _card(self, name: str) -> str:
         words, game = self.app.words, catalog.load(name)
+        title = words(f"{name}.title")
         cover = div("cover", *(picture(name, one) for one in form_of(name).cover), aria_hidden="true")
         return el(
             "article",
             cover,
-            el("h2", text(words(f"{name}.title"))),
+            el("h2", text(title)),
             el("p", text(words(f"{name}.tagline")), class_="tagline"),
             el(
                 "p",
@@ -137,8 +143,9 @@ class Home:
             ),
             div(
                 "card-buttons",
-                button(words("home.play"), "new", name, "main", "play"),
-                button(words("app.rules"), "help", name, "", "book-open"),
+                button(words("home.play"), "new", name, "main", "play", of=title),
+                button(words("new.alone"), "alone", name, "", "bot", of=title),
+                button(words("app.rules"), "help", name, "", "book-open", of=title),
             ),
             class_="panel game-card",
         )
@@ -164,6 +171,10 @@ class Home:
         match verb:
             case "new":
                 self.app.go(NewGame(self.app, with_))
+            case "alone":
+                page = NewGame(self.app, with_)
+                page.do("who", "alone", "")
+                self.app.go(page)
             case "continue":
                 self.app.work(open_game(self.app, with_))
             case "shelf":

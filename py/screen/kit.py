@@ -55,6 +55,10 @@ class Kit:
         own: str | None = _ask(self.around, "points", None, table, seat, words)
         return words("result.points", n=points) if own is None else own
 
+    def rank(self, table: Table, seat: int) -> int:
+        """Where a game has no points: who comes before whom among those who did not win."""
+        return int(_ask(self.around, "rank", 0, table, seat))
+
     def opened(self, deck: str, face: str, words: Words) -> str:
         """What a card of this deck, or an account of a stake, is called once everything is open."""
         return str(_ask(self.around, "opened", face, deck, face, words))

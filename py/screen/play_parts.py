@@ -17,7 +17,7 @@ from screen.pictures import symbols
 from screen.pocket_page import draw_hand, draw_pocket
 from screen.turn import Scene, has_news
 from screen.words import Words
-from table.needs import Seal, Stake
+from table.needs import Seal, Seat, Stake
 
 if TYPE_CHECKING:
     from screen.play import Play
@@ -124,7 +124,7 @@ def _cover(play: Play) -> str:
     view, private = match.view(peek.seat), play.kit.private
     return draw_pocket(
         words,
-        match.names[peek.seat],
+        _private_now(play, peek.seat),
         private.shelves(view, words, match.names),
         private.pages(match.table, words),
         match.pockets[peek.seat],
@@ -167,20 +167,24 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
 
 
 def _just(play: Play, words: Words) -> str:
-    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough."""
-    lines = next((lines for lines in reversed(play.story.of(words)) if lines), ())
-    if play.draft or play.peek or not lines:
+    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough.
+    Where all speak, an answer says little without its question; what stands above as a heading is not said twice."""
+    last = 2 if play.scene.kind == "floor" else 1
+    head = play.sketch.head if play.sketch else ""
+    told = [one for lines in play.story.of(words) if (one := " ".join(lines))][-last:]
+    told = [] if head and head in told else told
+    if play.draft or play.peek or not told:
         return ""
-    return el("p", text(" ".join(lines)), class_="just", aria_hidden="true")
+    return el("p", *(el("span", text(one)) for one in told), class_="just", aria_hidden="true")
 
 
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     words, names = play.app.words, play.match.names
     if play.peek:
-        return draw_turn(
-            words("play.private_now", name=names[play.peek.seat]), sketch.hint if sketch else "", sign="eye"
-        )
+        return draw_turn(_private_now(play, play.peek.seat), sketch.hint if sketch else "", sign="eye")
     who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
+    if _has_it_alone(play, scene.seat):
+        who = words("play.your_turn")
     if sketch and sketch.head:
         who = sketch.head
     die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
@@ -204,6 +208,17 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
             hint = words(hint if words.has(hint) else "play.curtain_hint")
             return draw_turn(words("play.everybody"), hint, sign="users")
     return draw_turn(who, sketch.hint if sketch else "", die)
+
+
+def _has_it_alone(play: Play, seat: Seat | None) -> bool:
+    """Whoever has the device alone is spoken to; where several share it, everybody is called by name."""
+    return play.company is not None and play.company.seats == (seat,)
+
+
+def _private_now(play: Play, seat: Seat) -> str:
+    if _has_it_alone(play, seat):
+        return play.app.words("play.only_you")
+    return play.app.words("play.private_now", name=play.match.names[seat])
 
 
 def _hand(play: Play, sketch: Sketch | None) -> str:
@@ -301,8 +316,10 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
     over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    if sketch.at_once and not play.draft:
+    if not play.draft and (sketch.at_once or not sketch.picks):
         return undo + hide
+    if sketch.at_once and not play.peek and sketch.move is None:
+        return summary + undo + hide + back + over  # the next tap says it
     confirm = act(
         words("play.confirm"),
         "confirm",

@@ -18,7 +18,7 @@ LONGEST_NOTE = 2000
 
 def draw_pocket(
     words: Words,
-    name: str,
+    whose: str,
     shelves: Sequence[Shelf],
     pages: Sequence[Thing],
     pocket: Pocket,
@@ -38,7 +38,7 @@ def draw_pocket(
         el(
             "h1",
             icon("eye"),
-            el("span", text(words("play.private_now", name=name))),
+            el("span", text(whose)),
             tabindex="-1",
             data_focus=True,
         ),

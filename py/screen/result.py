@@ -62,6 +62,8 @@ class Result:
         assert outcome is not None
         names = [self.match.names[seat] for seat in outcome.winners]
         said = words("result.won", names=words.list(names), n=len(names)) if names else words("result.nobody")
+        if self._is_alone and not any(map(self.is_bot, outcome.winners)) and names:
+            said = words("result.you_won")
         stars = "".join(el("i", style=f"--n:{n}") for n in range(14)) if names else ""
         return el(
             "section",
@@ -71,6 +73,12 @@ class Result:
             el("p", text(words(outcome.reason))),
             class_="winners",
         )
+
+    @property
+    def _is_alone(self) -> bool:
+        """One person with this device, and bots."""
+        people = [seat for seat in range(len(self.match.names)) if not self.is_bot(seat)]
+        return bool(self.about and self.about.bots) and len(people) == 1
 
     def is_bot(self, seat: Seat) -> bool:
         return bool(self.about and self.about.bots and self.about.bots[seat])
@@ -90,7 +98,8 @@ class Result:
     def _ranking(self) -> str:
         words, match, outcome = self.app.words, self.match, self.match.outcome
         assert outcome is not None
-        order = sorted(range(len(match.names)), key=lambda seat: -outcome.points[seat])
+        standing = {seat: (outcome.points[seat], self.kit.rank(match.table, seat)) for seat in range(len(match.names))}
+        order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
         rows = [
             el(
                 "li",

@@ -24,6 +24,7 @@ class Seated(Play):
     is_hiding = False
     shown = ""
     typing = ""
+    aside: Draft = ()  # what was half said when others broke the talk off
 
     @property
     @abstractmethod
@@ -49,18 +50,30 @@ class Seated(Play):
         return f"{scene.kind} {scene.seat} {name}" + (f" {len(self.match.log)}" if scene.kind == "floor" else "")
 
     def _changed_scene(self, asked: str) -> None:
-        """Something else is on the screen now. What was half said while all may speak, and still can be, stays."""
+        """Something else is on the screen now. What was half said while all may speak is put aside."""
         looks_only = self.peek is not None and self.peek.why == "pocket"
         kind, before = asked.split(" ")[0], self.shown.split(" ")[0]
-        draft = self.draft if kind == before == "floor" and not self.peek and self._still_leads_on(self.draft) else ()
+        if before == "floor" and self.draft:
+            self.aside = self.draft
         self.shown = asked
         if not looks_only:
             self._close()
-        self.draft, self.handover = draft, None
+        self.draft, self.handover = (), None
+        self._take_up()
         if not looks_only:
             self._call_next()
         if kind in ("choose", "ask", "seal", "look"):
             self.app.browser.vibrate(BUZZ)
+
+    def _take_up(self) -> None:
+        """What was put aside, and can still be said, comes back with the talk, after a vote too; not in a new round."""
+        kind = self.scene.kind
+        if kind == "floor" and self.aside:
+            aside, self.aside = self.aside, ()
+            if not self.draft and self._still_leads_on(aside):
+                self.draft = aside
+        elif kind == "look":
+            self.aside, self.typing = (), ""
 
     def _sketch(self, draft: Draft) -> Sketch:
         """While all may speak, only what the seats here may say; a tap that leaves no choice is made for them."""
@@ -103,7 +116,7 @@ class Seated(Play):
         sketch = self.sketch
         if sketch is None or not sketch.typing or not regions["turn"]:
             return regions
-        return {**regions, "choices": regions["choices"] + draw_typing(self.app.words, sketch.typing)}
+        return {**regions, "choices": regions["choices"] + draw_typing(self.app.words, sketch.typing, self.typing)}
 
     def _say(self) -> None:
         """What was typed is the last step of the sentence."""
@@ -113,6 +126,13 @@ class Seated(Play):
         self.draft = (*self.draft, f"text:{said}")
         self.typing = ""
         self._confirm()
+
+    def _confirm(self) -> None:
+        """Whoever has said it is done with what was half typed; whoever votes meanwhile is not."""
+        is_said = self.sketch is not None and self.sketch.move is not None and bool(self.sketch.typing)
+        super()._confirm()
+        if is_said:
+            self.typing = ""
 
     # ------------------------------------------------------------ secrets
 

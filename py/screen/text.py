@@ -117,7 +117,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "new.player": ("Player {n}", "Speler {n}", "Spieler {n}", "Joueur {n}"),
     "new.name": ("Name of player {n}", "Naam van speler {n}", "Name von Spieler {n}", "Nom du joueur {n}"),
     "new.alone": ("Alone against bots", "Alleen tegen bots", "Allein gegen Bots", "Seul contre des bots"),
-    "new.people": ("With people", "Met mensen", "Mit Menschen", "Entre personnes"),
+    "new.people": ("With people", "Met mensen", "Mit Menschen", "À plusieurs"),
     "new.who": ("Who plays?", "Wie spelen er?", "Wer spielt?", "Qui joue ?"),
     "new.bot": ("Bot {name}", "Bot {name}", "Bot {name}", "Bot {name}"),
     "new.to_bot": ("A bot plays for {name}", "Een bot speelt voor {name}", "Ein Bot spielt für {name}", "Un bot joue pour {name}"),
@@ -174,8 +174,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "collection.own": ("Your own", "Eigen", "Eigene", "Les vôtres"),
     "collection.import": ("Take in a file", "Bestand inlezen", "Datei einlesen", "Lire un fichier"),
     "collection.export": ("Save yours as a file", "Eigen opslaan als bestand", "Eigene als Datei sichern", "Enregistrer les vôtres"),
-    "collection.keep": ("Keep", "Bewaren", "Behalten", "Garder"),
-    "collection.kept": ("“{name}” is kept.", "“{name}” is bewaard.", "„{name}“ ist gesichert.", "« {name} » est gardé."),
+    "collection.keep": ("Keep", "Bewaren", "Sichern", "Enregistrer"),
+    "collection.kept": ("“{name}” is kept.", "“{name}” is bewaard.", "„{name}“ ist gesichert.", "« {name} » est enregistré."),
     "collection.deleted": ("“{name}” is gone.", "“{name}” is weg.", "„{name}“ ist weg.", "« {name} » a disparu."),
     "collection.imported": (
         "{n} {n|is|are} new.", "{n} {n|is|zijn} nieuw.",
@@ -337,13 +337,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "settings.about": (
         "Cabinet Noir, edition {version}. Free software under the MIT licence. Letters by Sorkin Type and "
-        "the Braille Institute (OFL), icons by Lucide (ISC). Nothing you play leaves this device.",
+        "the Braille Institute (OFL), icons by Lucide (ISC). What you play reaches nobody but those you play with.",
         "Cabinet Noir, uitgave {version}. Vrije software onder de MIT-licentie. Letters van Sorkin Type en "
-        "het Braille Institute (OFL), pictogrammen van Lucide (ISC). Niets van je spel verlaat dit apparaat.",
+        "het Braille Institute (OFL), pictogrammen van Lucide (ISC). Wat je speelt, komt bij niemand anders dan je medespelers.",
         "Cabinet Noir, Ausgabe {version}. Freie Software unter der MIT-Lizenz. Schriften von Sorkin Type und "
-        "dem Braille Institute (OFL), Symbole von Lucide (ISC). Nichts von eurem Spiel verlässt das Gerät.",
+        "dem Braille Institute (OFL), Symbole von Lucide (ISC). Was ihr spielt, erfährt niemand außer euch Mitspielern.",
         "Cabinet Noir, édition {version}. Logiciel libre sous licence MIT. Caractères de Sorkin Type et du "
-        "Braille Institute (OFL), icônes de Lucide (ISC). Rien de votre partie ne quitte cet appareil.",
+        "Braille Institute (OFL), icônes de Lucide (ISC). Votre partie ne va qu’à ceux qui la jouent avec vous.",
     ),
     "theme.auto": ("as the device", "zoals het apparaat", "wie das Gerät", "comme l’appareil"),
     "theme.light": ("dusk", "schemering", "Dämmerung", "crépuscule"),

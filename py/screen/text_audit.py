@@ -53,7 +53,7 @@ TEXT = {
     "price.strict": ("Strict", "Streng", "Streng", "Strict"),
     "price.strict.text": (
         "Nobody but you can ever open what you hide, even if all others conspire. The price: if somebody leaves, the game waits. It is kept on every device and goes on when that player is back.",
-        "Niemand dan jij kan ooit openen wat jij verbergt, ook niet als alle anderen samenspannen. De prijs: gaat iemand weg, dan wacht het spel. Het blijft op elk toestel bewaard en gaat verder als die speler terug is.",
+        "Niemand dan jij kan ooit openen wat jij verbergt, ook niet als alle anderen samenspannen. De prijs: gaat iemand weg, dan wacht het spel. Het blijft op elk apparaat bewaard en gaat verder als die speler terug is.",
         "Niemand außer dir kann je öffnen, was du verbirgst, auch wenn sich alle anderen verschwören. Der Preis: Geht jemand weg, wartet das Spiel. Es bleibt auf jedem Gerät bewahrt und geht weiter, wenn dieser Spieler zurück ist.",
         "Personne d’autre que toi ne peut ouvrir ce que tu caches, même si tous les autres complotent. Le prix : si quelqu’un part, la partie attend. Elle est gardée sur chaque appareil et reprend quand ce joueur revient.",
     ),

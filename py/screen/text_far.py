@@ -58,7 +58,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "far.record": ("Save the record", "Verslag bewaren", "Protokoll sichern", "Enregistrer le procès-verbal"),
     "far.again": ("Back to the room", "Terug naar de kamer", "Zurück in den Raum", "Retour au salon"),
-    "far.comparing": ("Is it fair? (keys are still coming in)", "Was het eerlijk? (er komen nog sleutels)", "War es fair? (Schlüssel kommen noch)", "Était-ce loyal ? (des clés arrivent encore)"),
+    "far.comparing": ("Was it fair? (keys are still coming in)", "Was het eerlijk? (er komen nog sleutels)", "War es fair? (Schlüssel kommen noch)", "Sans triche ? (des clés arrivent encore)"),
     "far.leave": ("Leave the room", "De kamer verlaten", "Den Raum verlassen", "Quitter le salon"),
     "far.leave_room": (
         "You stand up and go. Whoever stays can still play.", "Je staat op en gaat. Wie blijft kan nog spelen.",

@@ -3,6 +3,7 @@
 TEXT: dict[str, tuple[str, str, str, str]] = {
     # ------------------------------------------------------------ the table
     "play.turn": ("{name}’s turn", "{name} is aan de beurt", "{name} ist am Zug", "Au tour de {name}"),
+    "play.your_turn": ("Your turn", "Jij bent aan de beurt", "Du bist am Zug", "À vous de jouer"),
     "play.everybody": ("Everybody", "Iedereen", "Alle", "Tout le monde"),
     "play.roll": ("Roll the die", "Gooi de dobbelsteen", "Würfeln", "Lancer le dé"),
     "play.roll_hint": ("Tap the die.", "Tik op de dobbelsteen.", "Tippe auf den Würfel.", "Touchez le dé."),
@@ -88,6 +89,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Nur {name} sieht hin",
         "Pour {name} seulement",
     ),
+    "play.only_you": ("Only you see this", "Alleen jij ziet dit", "Das siehst nur du", "Pour vous seulement"),
     "play.hide": ("Hide", "Verbergen", "Verbergen", "Cacher"),
     "play.done_looking": ("Seen: hide it", "Gezien: verberg het", "Gesehen: verbergen", "Vu : cacher"),
     "play.notes": ("Notes", "Notities", "Notizen", "Notes"),
@@ -111,10 +113,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.nothing": ("Nothing.", "Niets.", "Nichts.", "Rien."),
     # ------------------------------------------------------------ handing the tablet over
     "handover.give": (
-        "Give the tablet to {name}",
-        "Geef de tablet aan {name}",
-        "Gib {name} das Tablet",
-        "Passez la tablette à {name}",
+        "Give the device to {name}",
+        "Geef het apparaat aan {name}",
+        "Gib {name} das Gerät",
+        "Passez l’appareil à {name}",
     ),
     "handover.only": (
         "Only {name} looks now.",
@@ -186,6 +188,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{names} {n|gewinnt|gewinnen}!",
         "{names} {n|gagne|gagnent} !",
     ),
+    "result.you_won": ("You win!", "Je wint!", "Du gewinnst!", "Vous gagnez !"),
     "result.nobody": ("Nobody wins", "Niemand wint", "Niemand gewinnt", "Personne ne gagne"),
     "result.points": (
         "{n} {n|point|points}",
@@ -198,7 +201,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "result.review": ("Review", "Terugblik", "Analyse", "Analyse"),
     "result.replay": ("Replay", "Naspelen", "Nachspielen", "Revoir"),
     "result.save": ("Save file", "Bestand opslaan", "Datei sichern", "Enregistrer"),
-    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Était-ce loyal ?"),
+    "fairness.title": ("Was it fair?", "Was het eerlijk?", "War es fair?", "Sans triche ?"),
     "fairness.well": (
         "Everything was checked again, and all is well.",
         "Alles is opnieuw nagegaan, en alles klopt.",
@@ -221,7 +224,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "fairness.device": (
         "This device has dealt. Whoever takes its saved file apart can read what is hidden, as one could peek under cards.",
-        "Dit toestel heeft gedeeld. Wie het bewaarde bestand uit elkaar haalt, kan lezen wat verborgen is, zoals je onder kaarten kunt gluren.",
+        "Dit apparaat heeft gedeeld. Wie het bewaarde bestand uit elkaar haalt, kan lezen wat verborgen is, zoals je onder kaarten kunt gluren.",
         "Dieses Gerät hat ausgeteilt. Wer die gespeicherte Datei zerlegt, kann Verdecktes lesen, so wie man unter Karten spähen kann.",
         "Cet appareil a distribué. Qui démonte le fichier enregistré peut lire ce qui est caché, comme on regarde sous des cartes.",
     ),

@@ -63,10 +63,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Un lancer ou un mélange ne correspond pas au sort.",
     ),
     "cheat.claim": (
-        "What {seat} claims about the hidden amount is not so.",
-        "Wat {seat} over het verborgen bedrag beweert, klopt niet.",
-        "Was {seat} über den verdeckten Betrag behauptet, stimmt nicht.",
-        "Ce que {seat} affirme sur la somme cachée est faux.",
+        "That is not what {seat} has hidden there.",
+        "Dat is niet wat {seat} daar verborgen heeft.",
+        "Das ist nicht, was {seat} dort verdeckt liegen hat.",
+        "Ce n’est pas ce que {seat} y a caché.",
     ),
     "cheat.opening": (
         "What {seat} opens is not what was sealed.", "Wat {seat} opent, is niet wat verzegeld werd.",

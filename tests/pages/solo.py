@@ -29,7 +29,7 @@ class Solo(Player):
     def step(self) -> None:
         """Where nothing is to be done but wait, in a hurry."""
         before, (scene, offered) = self.page.evaluate(f"[({NOW})(), ({OFFERED})()]")
-        if scene == "wait" or (scene == "floor" and "pick" not in offered):
+        if scene == "wait" or (scene == "floor" and not {"pick", "hide"} & set(offered)):
             self.scenes.add(scene)
             if "faster" in offered and self.is_hasty:
                 self.page.keyboard.press("f")
@@ -46,7 +46,10 @@ class Solo(Player):
                 raise
 
     def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:
-        """Whoever was refused thinks of something else altogether."""
+        """Whoever was refused thinks of something else altogether. While bots speak the page moves, and a finger may
+        land on the own secrets: whoever finds them open hides them."""
+        if "mark" in offered and "hide" in offered:
+            return "hide"
         if self.last == "confirm" and "confirm" in offered and {"over", "undo"} & set(offered):
             return "over" if "over" in offered else "undo"
         return super()._choose(scene, offered)

@@ -40,6 +40,9 @@ def test_one_person_plays_to_the_end_against_a_bot(
     player.play()
     assert {"wait", "seal", "choose"} <= player.scenes and "mine" not in player.verbs, "nobody hands anything over"
     expect(player.page.locator(".ranking")).to_contain_text("Bot Ember")
+    shapes = "all => all.map(one => getComputedStyle(one).display)"
+    cells = player.page.locator(".figure td").evaluate_all(shapes)
+    assert set(cells) == {"table-cell"}, "every column stays a column"
 
 
 def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: Open, site: Site) -> None:

@@ -9,7 +9,8 @@ from screen.advice_sheet import ASKING, AdviceSheet
 from screen.alone import Alone
 from screen.app import App
 from screen.new_game import NewGame, start_game
-from table.events import Move
+from table.events import Event, Move
+from table.needs import Clock
 from table.save import dump, load
 
 BOTS = ("", "recruit", "agent")
@@ -231,3 +232,152 @@ def test_an_accusation_left_half_built_stays_in_hand_and_silences_nobody() -> No
             break
     assert table.length > length, "the talk goes on"
     assert table.page.draft == draft and 'data-with="of:1"' in table.browser.page
+
+
+def in_the_talk() -> tuple[Table, str]:
+    """Ann's own question to ask, the clock running; and whom she may ask."""
+    table = Table(game="spyfall")
+    table.do("hide")
+    table.do("pick", "ready")
+    table.until("floor")
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and (whom := next((pick.key for pick in sketch.picks if pick.key.startswith("ask:")), "")):
+            return table, whom
+        if sketch and (answer := next((pick.key for pick in sketch.picks if pick.key.startswith("a:")), "")):
+            table.do("pick", answer)
+        if table.page.scene.kind == "seal":
+            table.do("pick", "no")
+            table.do("confirm")
+        table.pass_time()
+    raise AssertionError("Ann is never asked to ask")
+
+
+def test_a_question_left_half_built_is_waited_for_but_not_until_the_clock_ends() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    page, browser = table.page, table.browser
+    assert page.is_busy
+    browser.milliseconds += 25_000
+    assert page.is_busy
+    table.do("typing", "", "Is it l")
+    browser.milliseconds += 25_000
+    assert page.is_busy, "whoever types is at it"
+    browser.milliseconds += 31_000
+    assert not page.is_busy and page.draft == (whom,)
+    table.do("menu")
+    assert page.is_busy, "and so is whoever opens something"
+    browser.milliseconds += 31_000
+    assert not page.is_busy
+
+
+def test_a_question_half_built_comes_back_after_a_vote() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    table.do("typing", "", "Is it loud?")
+    page, length = table.page, table.length
+    page.match.offer(2, Move(("accuse", 1)), None)
+    page._bots_went_on(length)
+    table.app.refresh()
+    assert page.scene.kind == "seal" and page.draft == ()
+    table.do("pick", "no")
+    table.do("confirm")
+    table.until("curtain")
+    table.do("lift")
+    table.until("floor")
+    assert page.draft == (whom,) and page.typing == "Is it loud?"
+    assert 'value="Is it loud?"' in table.browser.page
+
+
+def test_whoever_has_the_device_alone_is_spoken_to() -> None:
+    table = Table()
+    assert "Only you see this" in table.browser.page
+    table.do("hide")
+    table.until("roll")
+    assert "Your turn" in table.browser.page
+    table = Table(("Ann", "Bob", "Bot"), ("", "", "chief"))
+    table.do("open")
+    table.do("mine")
+    assert "Only Ann looks" in table.browser.page
+
+
+def ask(table: Table, whom: str) -> str:
+    """Ann asks the first question of the list."""
+    table.do("pick", whom)
+    sketch = table.page.sketch
+    assert sketch is not None
+    question = next(pick for pick in sketch.picks if pick.key.startswith("q:"))
+    table.do("pick", question.key)
+    return question.label
+
+
+def test_an_answer_is_shown_with_its_question() -> None:
+    table, whom = in_the_talk()
+    question, length = ask(table, whom), table.length
+    for _ in range(20):
+        if table.length > length:
+            break
+        table.pass_time()
+    just = table.browser.regions["turn"].split('class="just"')[1]
+    assert question in just and "answers" in just
+
+
+def test_where_nothing_can_be_said_there_is_nothing_to_confirm() -> None:
+    """Ann has accused somebody already, and listens."""
+    table, whom = in_the_talk()
+    page, length = table.page, table.length
+    page.match.offer(0, Move(("accuse", 1)), None)
+    page._bots_went_on(length)
+    table.until("curtain")
+    table.do("lift")
+    table.until("floor")
+    ask(table, whom)
+    assert page.sketch is not None and not page.sketch.picks
+    assert 'data-do="confirm"' not in table.browser.regions["actions"]
+
+
+def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
+    table, whom = in_the_talk()
+    ask(table, whom)
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and any(pick.key.startswith("a:") for pick in sketch.picks):
+            break
+        if table.page.scene.kind == "curtain":
+            table.do("lift")
+        table.pass_time()
+    assert "asks Ann" in table.browser.regions["turn"] and 'class="just"' not in table.browser.regions["turn"]
+
+
+def test_what_was_typed_stays_until_something_is_said() -> None:
+    table, whom = in_the_talk()
+    table.do("pick", whom)
+    table.do("typing", "", "Is it l")
+    table.do("log")
+    table.do("close")
+    assert table.page.typing == "Is it l" and 'value="Is it l"' in table.browser.page
+    sketch = table.page.sketch
+    assert sketch is not None
+    table.do("pick", next(pick.key for pick in sketch.picks if pick.key.startswith("q:")))
+    assert table.page.typing == "" and not table.page.is_busy
+
+
+def test_an_answer_half_typed_outlasts_the_clock() -> None:
+    table, whom = in_the_talk()
+    ask(table, whom)
+    for _ in range(200):
+        sketch = table.page.sketch
+        if sketch and any(pick.key.startswith("a:") for pick in sketch.picks):
+            break
+        if table.page.scene.kind == "curtain":
+            table.do("lift")
+        table.pass_time()
+    table.do("typing", "", "Rather lou")
+    page, length = table.page, table.length
+    need = next(need for need in page.match.needs if isinstance(need, Clock))
+    page.match.receive(Event("clock", need.name, None, None))
+    page._bots_went_on(length)
+    table.do("log")
+    table.do("close")
+    assert page.match.table.phase == "last answer"
+    assert page.typing == "Rather lou" and 'value="Rather lou"' in table.browser.page

@@ -135,7 +135,8 @@ def test_the_newest_game_goes_on_with_one_tap() -> None:
     storage = MemoryStorage()
     put_game(storage)
     app, browser = open_app(storage)
-    assert "Ann and Bob" in browser.regions["stage"]
+    door = browser.regions["stage"].split('data-do="continue"')[1].split("</button>")[0]
+    assert "Ann and Bob" in door and "CIA – Shadow in the Night" in door
     browser.do("continue", "one", "")
     assert not isinstance(app.page, Home)
 

@@ -78,7 +78,7 @@ def test_a_private_page_is_gone_with_one_tap_and_with_the_tab() -> None:
         table.app.do(leave)
         assert "cia-agent-card-" not in table.painted and "<textarea" not in table.painted
         if leave == "hidden":
-            assert "Give the tablet to Bob" in table.painted
+            assert "Give the device to Bob" in table.painted
             table.tap("away")
 
 
@@ -166,7 +166,7 @@ def test_dossiers_are_written_one_after_the_other_with_a_handover_between() -> N
     table.play_until("seal")
     table.tap("open")
     for name in NAMES[:3]:
-        assert f"Give the tablet to {name}" in table.painted
+        assert f"Give the device to {name}" in table.painted
         table.tap("mine")
         table.name_everybody([with_ for _, with_ in table.offered("pick")])
         table.tap("confirm")

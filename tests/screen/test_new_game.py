@@ -129,3 +129,13 @@ def test_the_nameless_never_get_a_name_that_somebody_has() -> None:
     seating = Seating(range(2, 8), ("", "P1", "  ", "P3"), 4)
     names = seating.taken(lambda number: f"P{number}")
     assert len(set(names)) == 4 and (names[1], names[3]) == ("P1", "P3")
+
+
+def test_from_home_alone_against_bots_in_two_taps() -> None:
+    app, browser = open_app()
+    assert 'data-do="alone" data-with="cia" aria-label="Alone against bots, CIA – Shadow in the Night"' in browser.page
+    browser.do("alone", "cia", "")
+    assert isinstance(app.page, NewGame) and app.page.seating.is_alone
+    browser.do("start", "", "")
+    assert not isinstance(app.page, Home | NewGame)
+    assert started(app)["names"] == ["Player 1", "Bot Ember", "Bot Onyx", "Bot Quill"]

@@ -31,7 +31,7 @@ def test_a_game_begins_with_everybody_looking_at_the_own_cards() -> None:
     table = Table(3)
     for name in NAMES[:3]:
         table.tap(*table.offered("open")[0]) if table.offered("open") else None
-        assert f"Give the tablet to {name}" in table.painted
+        assert f"Give the device to {name}" in table.painted
         table.tap("mine")
         assert "cia-agent-card-" in table.painted
         table.tap("hide")

@@ -65,6 +65,10 @@ def points(table: Table, seat: Seat, words: Words) -> str:
     return words("agent.standing", n=bribe_on(table, seat, table.action.spy), spy=whom(table.action.spy, words))
 
 
+def rank(table: Table, seat: Seat) -> int:
+    return bribe_on(table, seat, table.action.spy) if table.finished else 0
+
+
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """AG-7: every plan, checked."""
     return books.check_grid(words("agent.reveal"), books.open_books(table.ledger, table.books), words, names)

@@ -212,7 +212,7 @@ CARDS = (
           "end only the better of your two agents counts.",
         "Neem *de kaart van één meeloper*, zonder dat de anderen die zien: vanaf nu is die agent ook van "
           "jou. Aan het eind telt alleen de beste van je twee agenten.",
-        "Nimm *die Karte eines Mitläufers*, ohne dass die anderen sie sehen: Von nun an gehört auch dieser "
+        "Nimm *die Karte eines Statisten*, ohne dass die anderen sie sehen: Von nun an gehört auch dieser "
           "Agent dir. Am Ende zählt nur der bessere deiner beiden Agenten.",
         "Prenez *la carte d’un figurant*, sans que les autres la voient : dès lors, cet agent est aussi à "
           "vous. À la fin, seul le meilleur de vos deux agents compte.",
@@ -223,7 +223,7 @@ CARDS = (
         "Is er geen meeloper meer, dan gaat de kaart voorgoed opzij en trek je een andere in de plaats. "
           "Dat telt niet als de kaart die je per beurt mag trekken. Met zeven spelers doet deze kaart niet "
           "mee.",
-        "Ist kein Mitläufer mehr übrig, wird die Karte für immer beiseitegelegt, und du ziehst dafür eine "
+        "Ist kein Statist mehr übrig, wird die Karte für immer beiseitegelegt, und du ziehst dafür eine "
           "andere. Das zählt nicht als die Karte, die du pro Zug ziehen darfst. Zu siebt ist diese Karte "
           "nicht im Spiel.",
         "S’il ne reste aucun figurant, la carte est écartée pour de bon et vous en piochez une autre à la "

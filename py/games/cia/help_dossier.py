@@ -32,7 +32,7 @@ DOSSIER = (
           "het een meeloper is.",
         "Am Ende des Zuges, in dem der erste Stein die 29 erreicht oder überschreitet, füllen alle das "
           "Dossier aus, gleichzeitig und geheim: für jeden Agenten im Spiel den Namen einer Person, oder "
-          "dass er ein Mitläufer ist.",
+          "dass er ein Statist ist.",
         "À la fin du tour où le premier pion atteint ou dépasse 29, chacun remplit son dossier, en même "
           "temps et en secret : pour chaque agent en jeu, le nom d’un joueur, ou la mention figurant.",
     ), (
@@ -60,7 +60,7 @@ DOSSIER = (
           "meeloper. Goed is wie de agent aan het eind bezit. Heb je zelf twee agenten, dan leveren die je "
           "geen van beide dossierpunten op.",
         "Wurde ein Doppelagent gespielt, darf ein Name ein *zweites Mal* stehen, anstelle eines "
-          "Mitläufers. Richtig ist, wem der Agent am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
+          "Statisten. Richtig ist, wem der Agent am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
           "dir keiner davon Dossierpunkte.",
         "Une fois l’agent double joué, un nom peut figurer une *seconde fois*, à la place d’un figurant. "
           "Ce qui compte, c’est à qui l’agent appartient à la fin. Si vous avez vous-même deux agents, aucun "
@@ -78,7 +78,7 @@ DOSSIER = (
           "noemde. Die komen bij de punten van je agent, of van je beste als je er twee hebt.",
         "Hat ein Stein die 42 erreicht, werden Karten und Dossiers geöffnet. Du bekommst *5 Punkte* für "
           "jeden Agenten, der nicht deiner ist und dessen Besitzer du richtig genannt hast, oder den du zu "
-          "Recht Mitläufer genannt hast. Sie kommen zu den Punkten deines Agenten, oder des besseren, wenn "
+          "Recht Statist genannt hast. Sie kommen zu den Punkten deines Agenten, oder des besseren, wenn "
           "du zwei hast.",
         "Quand un pion a atteint 42, on ouvre cartes et dossiers. Vous recevez *5 points* pour chaque "
           "agent autre que le vôtre dont vous avez nommé le propriétaire, ou que vous avez à raison dit "
@@ -88,7 +88,7 @@ DOSSIER = (
           "nobody wins.",
         "De meeste punten winnen, en een gelijke stand wordt gedeeld. Ligt een meeloper dan nog echt voor "
           "op iedereen, dan wint niemand.",
-        "Die meisten Punkte gewinnen, bei Gleichstand wird geteilt. Liegt dann immer noch ein Mitläufer "
+        "Die meisten Punkte gewinnen, bei Gleichstand wird geteilt. Liegt dann immer noch ein Statist "
           "klar vor allen, gewinnt niemand.",
         "Le plus de points l’emporte, et l’égalité se partage. Si un figurant reste alors strictement "
           "devant tout le monde, personne ne gagne.",

@@ -102,7 +102,7 @@ TURNS = (
           "agentenkaart en bekijkt die in het geheim. De kaarten die overblijven zijn de meelopers, en die "
           "bekijkt niemand.",
         "Alle Agenten beginnen in der Kirche, alle Steine auf 0, der Tresor in Haus 7. Alle bekommen eine "
-          "Agentenkarte und sehen sie sich heimlich an. Die übrigen Karten sind die Mitläufer, und die sieht "
+          "Agentenkarte und sehen sie sich heimlich an. Die übrigen Karten sind die Statisten, und die sieht "
           "sich niemand an.",
         "Tous les agents partent de l’église, tous les pions de 0, et le coffre de la maison 7. Chacun "
           "reçoit une carte d’agent et la regarde en secret. Les cartes restantes sont les figurants, et "
@@ -199,7 +199,7 @@ TURNS = (
         "Dan krijgt *elke* agent in het spel punten voor zijn gebouw, ook de meelopers: het nummer in een "
           "huis, niets in de kerk, min 3 in de ruïne. Kijk dus goed rond voor je de kluis kraakt: wie "
           "profiteert er nog meer?",
-        "Dann punktet *jeder* Agent im Spiel für sein Gebäude, auch die Mitläufer: im Haus dessen Nummer, "
+        "Dann punktet *jeder* Agent im Spiel für sein Gebäude, auch die Statisten: im Haus dessen Nummer, "
           "in der Kirche nichts, in der Ruine minus 3. Sieh dich also um, bevor du den Tresor knackst: Wer "
           "kassiert noch mit?",
         "Alors *chaque* agent en jeu marque pour son bâtiment, figurants compris : le numéro d’une maison, "
@@ -268,7 +268,7 @@ TURNS = (
     ),), "figure:jacques"),
     Section("bystanders", (
         "Bystanders: agents without an owner", "Meelopers: agenten zonder eigenaar",
-        "Mitläufer: Agenten ohne Besitzer", "Les figurants : agents sans propriétaire",
+        "Statisten: Agenten ohne Besitzer", "Les figurants : agents sans propriétaire",
     ), ((
         "Agents whose cards were left over belong to nobody, and nobody knows which they are. They walk "
           "and score like all the others. There are three of them with two, three or four players, two with "
@@ -287,8 +287,8 @@ TURNS = (
           "owned agent is level with the bystander, its owner wins.",
         "Ligt een meeloper aan het eind *echt voor* op alle agenten met een eigenaar, dan wint niemand: "
           "nog eens! Ligt een agent met een eigenaar gelijk met de meeloper, dan wint die eigenaar.",
-        "Liegt am Ende ein Mitläufer *klar vor* allen Agenten mit Besitzer, gewinnt niemand: Noch einmal! "
-          "Liegt ein Agent mit Besitzer gleichauf mit dem Mitläufer, gewinnt dessen Besitzer.",
+        "Liegt am Ende ein Statist *klar vor* allen Agenten mit Besitzer, gewinnt niemand: Noch einmal! "
+          "Liegt ein Agent mit Besitzer gleichauf mit dem Statisten, gewinnt dessen Besitzer.",
         "Si, à la fin, un figurant est *strictement devant* tous les agents qui ont un propriétaire, "
           "personne ne gagne : revanche ! Si l’un d’eux est à égalité avec le figurant, son propriétaire "
           "gagne.",

@@ -27,29 +27,29 @@ TEXT = {
     "cia.colour.doyle": ("blue", "blauw", "blau", "bleu"),
     "cia.colour.larsson": ("purple", "paars", "lila", "violet"),
     "cia.building.0": ("the church", "de kerk", "die Kirche", "l’église"),
-    "cia.building.1": ("house 1", "huis 1", "Haus 1", "maison 1"),
-    "cia.building.2": ("house 2", "huis 2", "Haus 2", "maison 2"),
-    "cia.building.3": ("house 3", "huis 3", "Haus 3", "maison 3"),
-    "cia.building.4": ("house 4", "huis 4", "Haus 4", "maison 4"),
-    "cia.building.5": ("house 5", "huis 5", "Haus 5", "maison 5"),
-    "cia.building.6": ("house 6", "huis 6", "Haus 6", "maison 6"),
-    "cia.building.7": ("house 7", "huis 7", "Haus 7", "maison 7"),
-    "cia.building.8": ("house 8", "huis 8", "Haus 8", "maison 8"),
-    "cia.building.9": ("house 9", "huis 9", "Haus 9", "maison 9"),
-    "cia.building.10": ("house 10", "huis 10", "Haus 10", "maison 10"),
+    "cia.building.1": ("house 1", "huis 1", "Haus 1", "maison 1"),
+    "cia.building.2": ("house 2", "huis 2", "Haus 2", "maison 2"),
+    "cia.building.3": ("house 3", "huis 3", "Haus 3", "maison 3"),
+    "cia.building.4": ("house 4", "huis 4", "Haus 4", "maison 4"),
+    "cia.building.5": ("house 5", "huis 5", "Haus 5", "maison 5"),
+    "cia.building.6": ("house 6", "huis 6", "Haus 6", "maison 6"),
+    "cia.building.7": ("house 7", "huis 7", "Haus 7", "maison 7"),
+    "cia.building.8": ("house 8", "huis 8", "Haus 8", "maison 8"),
+    "cia.building.9": ("house 9", "huis 9", "Haus 9", "maison 9"),
+    "cia.building.10": ("house 10", "huis 10", "Haus 10", "maison 10"),
     "cia.building.11": ("the ruin", "de ruïne", "die Ruine", "la ruine"),
     # where an agent goes, and where the safe is put: each language bends the name in its own way
     "cia.to.0": ("to the church", "naar de kerk", "in die Kirche", "dans l’église"),
-    "cia.to.1": ("to house 1", "naar huis 1", "in Haus 1", "dans la maison 1"),
-    "cia.to.2": ("to house 2", "naar huis 2", "in Haus 2", "dans la maison 2"),
-    "cia.to.3": ("to house 3", "naar huis 3", "in Haus 3", "dans la maison 3"),
-    "cia.to.4": ("to house 4", "naar huis 4", "in Haus 4", "dans la maison 4"),
-    "cia.to.5": ("to house 5", "naar huis 5", "in Haus 5", "dans la maison 5"),
-    "cia.to.6": ("to house 6", "naar huis 6", "in Haus 6", "dans la maison 6"),
-    "cia.to.7": ("to house 7", "naar huis 7", "in Haus 7", "dans la maison 7"),
-    "cia.to.8": ("to house 8", "naar huis 8", "in Haus 8", "dans la maison 8"),
-    "cia.to.9": ("to house 9", "naar huis 9", "in Haus 9", "dans la maison 9"),
-    "cia.to.10": ("to house 10", "naar huis 10", "in Haus 10", "dans la maison 10"),
+    "cia.to.1": ("to house 1", "naar huis 1", "in Haus 1", "dans la maison 1"),
+    "cia.to.2": ("to house 2", "naar huis 2", "in Haus 2", "dans la maison 2"),
+    "cia.to.3": ("to house 3", "naar huis 3", "in Haus 3", "dans la maison 3"),
+    "cia.to.4": ("to house 4", "naar huis 4", "in Haus 4", "dans la maison 4"),
+    "cia.to.5": ("to house 5", "naar huis 5", "in Haus 5", "dans la maison 5"),
+    "cia.to.6": ("to house 6", "naar huis 6", "in Haus 6", "dans la maison 6"),
+    "cia.to.7": ("to house 7", "naar huis 7", "in Haus 7", "dans la maison 7"),
+    "cia.to.8": ("to house 8", "naar huis 8", "in Haus 8", "dans la maison 8"),
+    "cia.to.9": ("to house 9", "naar huis 9", "in Haus 9", "dans la maison 9"),
+    "cia.to.10": ("to house 10", "naar huis 10", "in Haus 10", "dans la maison 10"),
     "cia.to.11": ("to the ruin", "naar de ruïne", "in die Ruine", "dans la ruine"),
     "cia.into.0": ("into the church", "in de kerk", "in die Kirche", "dans l’église"),
     "cia.into.1": ("into house 1", "in huis 1", "in Haus 1", "dans la maison 1"),
@@ -185,7 +185,7 @@ TEXT = {
           "counts.",
         "Neem in het geheim de kaart van een meeloper: die agent is ook van jou. Aan het eind telt alleen "
           "de beste van de twee.",
-        "Nimm heimlich die Karte eines Mitläufers: Auch dieser Agent gehört dir. Am Ende zählt nur der "
+        "Nimm heimlich die Karte eines Statisten: Auch dieser Agent gehört dir. Am Ende zählt nur der "
           "bessere von beiden.",
         "Prenez en secret la carte d’un figurant : cet agent est aussi à vous. À la fin, seul le meilleur "
           "des deux compte.",
@@ -252,7 +252,7 @@ TEXT = {
     "cia.pick.stone": ("{agent}’s stone", "steen van {agent}", "Stein von {agent}", "pion de {agent}"),
     "cia.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
     "cia.pick.done": ("No more cards", "Geen kaarten meer", "Keine weitere Karte", "Plus de carte"),
-    "cia.pick.dash": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.pick.dash": ("bystander", "meeloper", "Statist", "figurant"),
     "cia.pick.volunteer.yes": (
         "I play a card", "Ik speel een kaart",
         "Ich spiele eine Karte", "Je joue une carte",
@@ -319,7 +319,7 @@ TEXT = {
     ),
     "cia.say.bystander": (
         "{name} takes a bystander’s card in secret.", "{name} neemt in het geheim de kaart van een meeloper.",
-        "{name} nimmt heimlich die Karte eines Mitläufers.", "{name} prend en secret la carte d’un figurant.",
+        "{name} nimmt heimlich die Karte eines Statisten.", "{name} prend en secret la carte d’un figurant.",
     ),
     "cia.say.draw": (
         "{name} draws a Top Secret card.", "{name} trekt een Top Secret-kaart.",
@@ -337,7 +337,7 @@ TEXT = {
     ),
     "cia.say.nobodys": (
         "{agent} was a bystander.", "{agent} was een meeloper.",
-        "{agent} war ein Mitläufer.", "{agent} n’était qu’un figurant.",
+        "{agent} war ein Statist.", "{agent} n’était qu’un figurant.",
     ),
     "cia.say.points": (
         "{agent} {sign}{by}", "{agent} {sign}{by}",
@@ -414,7 +414,7 @@ TEXT = {
     "cia.won.nobody": (
         "A bystander was ahead of everybody. Nobody wins: play again!",
         "Een meeloper lag voor op iedereen. Niemand wint: nog eens!",
-        "Ein Mitläufer lag vor allen. Niemand gewinnt: Noch einmal!",
+        "Ein Statist lag vor allen. Niemand gewinnt: Noch einmal!",
         "Un figurant était devant tout le monde. Personne ne gagne : revanche !",
     ),
     # ------------------------------------------------------------ around the board
@@ -423,7 +423,7 @@ TEXT = {
         "{n} {n|Karte|Karten}", "{n} {n|carte|cartes}",
     ),
     "cia.curtain": ("Turn the cards over", "Draai de kaarten om", "Karten aufdecken", "Retourner les cartes"),
-    "cia.bystander": ("bystander", "meeloper", "Mitläufer", "figurant"),
+    "cia.bystander": ("bystander", "meeloper", "Statist", "figurant"),
     "cia.standing": ("{agent}: {n}", "{agent}: {n}", "{agent}: {n}", "{agent} : {n}"),
     "cia.standing.dossier": (
         "{own}, dossier +{n}", "{own}, dossier +{n}",

@@ -46,7 +46,7 @@ PLACES_A = {
         ("metal-detector hobbyist", "metaaldetectorfan", "Sondengänger", "chercheur au détecteur"),
         ("deckchair hirer", "strandstoelverhuurder", "Liegenvermieter", "loueur de transats"),
     )),
-    "military_base": (("Military base", "Legerbasis", "Militärstützpunkt", "Base militaire"), (
+    "military_base": (("Military base", "Legerbasis", "Militärbasis", "Base militaire"), (
         ("recruit", "rekruut", "Rekrutin", "recrue"),
         ("colonel", "kolonel", "Oberst", "colonel"),
         ("army doctor", "legerarts", "Stabsärztin", "médecin militaire"),
@@ -91,7 +91,7 @@ PLACES_A = {
         ("engine driver", "machinist", "Lokführer", "mécanicien"),
         ("honeymooner", "huwelijksreiziger", "Flitterwöchnerin", "jeune mariée"),
     )),
-    "airliner": (("Airliner", "Lijnvliegtuig", "Verkehrsflugzeug", "Avion de ligne"), (
+    "airliner": (("Airliner", "Lijnvliegtuig", "Flugzeug", "Avion de ligne"), (
         ("pilot", "piloot", "Pilotin", "pilote"),
         ("steward", "steward", "Flugbegleiter", "steward"),
         ("nervous flyer", "vliegangstige", "Fluggast mit Flugangst", "passagère anxieuse"),

@@ -54,7 +54,8 @@ def sketch_question(
     table: Table, draft: Draft, words: Words, names: Sequence[str], accuse: tuple[Pick, ...], here: Sequence[Seat]
 ) -> Sketch:
     """`ask:2`, then a question: `q:noise:0`, `text:…`, or `aloud` among people who sit together."""
-    head = words("spyfall.head.asks", name=names[table.asker])
+    is_you = len(here) == 1  # whoever has the device alone is spoken to
+    head = words("spyfall.head.you_ask") if is_you else words("spyfall.head.asks", name=names[table.asker])
     if not draft or not draft[0].startswith("ask:"):
         hint = words("spyfall.hint.ask")
         if table.asked_by >= 0:
@@ -74,7 +75,8 @@ def sketch_question(
         picks.append(Pick("aloud", words("spyfall.pick.aloud"), chosen=chosen == "aloud"))
     said = chosen.removeprefix(TEXT) if chosen.startswith(TEXT) else "" if chosen == "aloud" else texts.get(chosen)
     move = Move(("ask", target, said)) if chosen and said is not None else None
-    head = words("spyfall.head.asks_of", by=names[table.asker], of=names[target])
+    of = "spyfall.head.you_ask_of" if is_you else "spyfall.head.asks_of"
+    head = words(of, by=names[table.asker], of=names[target])
     hint, typing = words("spyfall.hint.question"), words("spyfall.typing.question")
     return Sketch(tuple(picks), hint, table, move, seat=table.asker, head=head, at_once=True, typing=typing)
 

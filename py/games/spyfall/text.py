@@ -60,6 +60,8 @@ TEXT = {
     # ------------------------------------------------------------ what to do
     "spyfall.head.asks": ("{name} asks", "{name} vraagt", "{name} fragt", "{name} interroge"),
     "spyfall.head.asks_of": ("{by} asks {of}", "{by} vraagt {of}", "{by} fragt {of}", "{by} interroge {of}"),
+    "spyfall.head.you_ask": ("You ask", "Jij stelt de vraag", "Du fragst", "À vous d’interroger"),
+    "spyfall.head.you_ask_of": ("You ask {of}", "Jij vraagt {of}", "Du fragst {of}", "Vous interrogez {of}"),
     "spyfall.head.answers": ("{name} answers", "{name} antwoordt", "{name} antwortet", "{name} répond"),
     "spyfall.hint.listen": ("Listen well.", "Luister goed.", "Hör gut zu.", "Écoutez bien."),
     "spyfall.hint.question": (

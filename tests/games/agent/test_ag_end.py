@@ -140,3 +140,9 @@ def test_all_plans_are_opened_in_full_with_every_word_about_them_and_checked() -
     grid = around.reveal(affair.table, Words("en"), NAMES[:2])
     assert all(cell.tone == "good" for row in grid.rows for cell in row.cells[1:])
     assert around.points(affair.table, 1, Words("en")) == "300 on the Englishman"
+
+
+def test_behind_the_winner_whoever_has_more_on_the_spy_stands_higher() -> None:
+    bribes = {0: 300, 1: 100, 2: 200}
+    affair = claims(homecoming({seat: {"english": amount} for seat, amount in bribes.items()}))
+    assert [around.rank(affair.table, seat) for seat in bribes] == list(bribes.values())

@@ -39,6 +39,11 @@ const trace = element => {
   return `[data-do="${CSS.escape(verb)}"]` + (thing === undefined ? '' : `[data-with="${CSS.escape(thing)}"]`);
 };
 
+// Whoever goes by keys must see where the focus is; under a finger nothing may move away because of it.
+let isByKeys = false;
+for (const [kind, isKey] of [['keydown', true], ['pointerdown', false]])
+  addEventListener(kind, () => { isByKeys = isKey; }, true);
+
 let left = null; // where the focus was when a sheet covered the page
 let dialog = null; // the sheet on top; another kind of sheet is another element
 
@@ -49,7 +54,7 @@ const cover = () => {
   dialog = top;
   stage.inert = top !== null;
   if (top) (top.querySelector('[data-focus]') ?? top).focus();
-  else if (left) document.querySelector(left)?.focus();
+  else if (left) document.querySelector(left)?.focus({ preventScroll: !isByKeys });
 };
 
 const patch = (...parts) => {
@@ -75,7 +80,7 @@ const refocus = path => {
   if (document.activeElement !== document.body) return;
   const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
     ?? document.querySelector('#stage main h2[tabindex], #stage h1');
-  next?.focus({ preventScroll: next.matches('h1, h2') });
+  next?.focus({ preventScroll: !isByKeys || next.matches('h1, h2') });
 };
 
 // ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from screen.gathering import Gathering
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
+APART = 8.0  # seconds after which those who are together here knock for whom they miss, and then between two knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
 LONGEST_NOTE = 2000
 MOST_KNOCKERS = 100
@@ -50,6 +51,14 @@ class Lantern:
         return self.gathering.is_alone and (self.gathering.knocks or any(others))
 
     @property
+    def knocks_for_all(self) -> bool:
+        """Some are together here and miss others, who may be together elsewhere and miss us: if all only waited for a
+        knock, nobody would ever hear one. The first of those here knocks."""
+        first = min((person.device for person in self.room.people if person.state == "here"), default="")
+        is_long = self.app.browser.seconds() - self.all_here >= APART
+        return is_long and first == self.room.me and self.is_missing_somebody and not self.gathering.is_alone
+
+    @property
     def is_missing_somebody(self) -> bool:
         """Somebody with a seat is not here. In a game they are waited for; before and after it, for a while."""
         if not any(person.seats and person.state in ("asleep", "away") for person in self.room.people):
@@ -71,11 +80,17 @@ class Lantern:
             self.app.browser.soon(self._light())
         elif not self.is_wanted and self.beacon is not None:
             self.put_out()
-        if self.beacon and self.stands_outside and not self.knock and self.relays_up:
+        links, is_for_all = self.gathering.links, self.knocks_for_all
+        if links is None:
+            return
+        if self.knock_text and not self.stands_outside and not is_for_all:  # nobody need open any more
+            links.drop(self.knock)
+            self.forget(self.knock)
+        if self.beacon and (self.stands_outside or is_for_all) and not self.knock and self.relays_up:
             self.knock = self.gathering.name_link()
-            assert self.gathering.links is not None
-            self.gathering.links.call(self.knock)
-        if self.knock_text and self.app.browser.seconds() - self.last_knock >= KNOCK:
+            links.call(self.knock)
+        pause = APART if is_for_all else KNOCK
+        if self.knock_text and self.app.browser.seconds() - self.last_knock >= pause:
             self._knock()
 
     async def _light(self) -> None:
@@ -135,13 +150,14 @@ class Lantern:
     def _hear_note(self, text: str) -> None:
         try:
             note = json.loads(text)
-            kind, sender, to, described = (str(note[part]) for part in ("kind", "from", "to", "text"))
+            kind, sender, to, described, who = (str(note[part]) for part in ("kind", "from", "to", "text", "who"))
         except (ValueError, LookupError, TypeError, RecursionError):
             return
         links = self.gathering.links
         if sender == self.me or links is None:
             return
-        if kind == "knock" and self._is_mine_to_answer(sender):
+        is_with_us = any(person.device == who and person.state == "here" for person in self.room.people)
+        if kind == "knock" and not is_with_us and self._is_mine_to_answer(sender):
             link = self.gathering.name_link()
             self.answering[link] = sender
             self.gathering.take(link, described, "offer", links.answer)
@@ -161,8 +177,9 @@ class Lantern:
 
     def _knock(self) -> None:
         self.last_knock = self.app.browser.seconds()
-        self._say("knock", text=self.knock_text)
+        # Whoever is with us need not open. One who has come back alone, and may still be taken to be here, is not named.
+        self._say("knock", text=self.knock_text, who="" if self.stands_outside else self.room.me)
 
-    def _say(self, kind: str, text: str, to: str = "") -> None:
+    def _say(self, kind: str, text: str, to: str = "", who: str = "") -> None:
         if self.beacon:
-            self.beacon.say(json.dumps({"kind": kind, "from": self.me, "to": to, "text": text}))
+            self.beacon.say(json.dumps({"kind": kind, "from": self.me, "to": to, "text": text, "who": who}))

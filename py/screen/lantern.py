@@ -177,7 +177,7 @@ class Lantern:
 
     def _knock(self) -> None:
         self.last_knock = self.app.browser.seconds()
-        # Whoever is with us need not open. One who has come back alone, and may still be taken to be here, is not named.
+        # Whoever is with us need not open. One who comes back alone may still be taken to be here, and is not named.
         self._say("knock", text=self.knock_text, who="" if self.stands_outside else self.room.me)
 
     def _say(self, kind: str, text: str, to: str = "", who: str = "") -> None:

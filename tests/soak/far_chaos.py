@@ -23,7 +23,7 @@ SOON = 180.0
 def with_chaos(friends: Sequence[Friend], game: str, wishes: Sequence[str], patience: float) -> None:
     hit(friends, 0, "lobby")
     for friend in friends:
-        friend.wait_chairs(len(friends))
+        friend.wait_people(len(friends))  # with a chair or without: the game that has enough is not chosen yet
     get_ready(friends, game, *wishes)
     friends[-1].press("start")
     until(lambda: moment(friends[0])[0] > 0, SOON)

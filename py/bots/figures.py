@@ -113,7 +113,9 @@ Half of the seats are of one level, half of the other; every number of seats tak
 with the levels changed over. So chance is 50 %, whatever the seat and the deal. A game that nobody wins counts half for
 both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds, and it gets few:
 CIA_SIMULATIONS a move in CIA, and none elsewhere, where it is what a chief sees at first sight that is measured. On the
-page it tries up to CHIEF_SIMULATIONS within its time; what those add is not measured here.
+page it tries up to CHIEF_SIMULATIONS within its time. What thinking adds to first sight is little: with 60 simulations
+against none (`python -m bots.arena --pairing chief@60:chief@0`) a chief took 61 % of 100 games of CIA, 54 % of 90 of
+Agent and 44 % of 60 of Dossier X, and none of these is beyond chance with 99 % confidence.
 
 FIGURES
 

@@ -283,9 +283,6 @@ class Door:
     async def breathe(self) -> None:
         await asyncio.sleep(0.01)  # long enough for a paint
 
-    async def painted(self) -> None:
-        await js.cabinet.painted()
-
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self.working.add(task)  # the loop itself keeps no hold on a task

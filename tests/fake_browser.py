@@ -207,8 +207,6 @@ class FakeBrowser:
 
     async def breathe(self) -> None: ...
 
-    async def painted(self) -> None: ...
-
     def parcel_comes(self, how: str = "here") -> None:
         """The parcel arrives, or gets lost, and all who waited for it go on."""
         self.parcel = how

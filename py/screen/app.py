@@ -131,13 +131,13 @@ class App:
         return self.mind
 
     def keep(self, match: Match, about: About | None) -> None:
-        """Saves the game once the page is painted. Call it after every event; a burst is saved once."""
+        """Saves the game as soon as what is being done is done: a reload may come at any moment. Call it after every
+        event; a burst is saved once."""
         if about is not None and match not in self.unsaved:
             self.unsaved.append(match)
             self.browser.soon(self._save(match, about))
 
     async def _save(self, match: Match, about: About) -> None:
-        await self.browser.painted()
         self.unsaved.remove(match)
         try:
             await self.store.save(match, about)

@@ -185,9 +185,6 @@ class Browser(Protocol):
     async def breathe(self) -> None:
         """Lets the browser do what has been waiting: a tap, a paint."""
 
-    async def painted(self) -> None:
-        """Waits until what is on the page now has been seen."""
-
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this when what is being done now is done."""
 

@@ -275,8 +275,6 @@ window.cabinet = {
   now: () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
   vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
-  // No frame comes to a page that nobody sees: then it does not wait for one.
-  painted: () => new Promise(done => { requestAnimationFrame(() => setTimeout(done)); setTimeout(done, 100); }),
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',

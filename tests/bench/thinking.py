@@ -38,25 +38,28 @@ const frame = now => { frames.push(now); requestAnimationFrame(frame); };
 requestAnimationFrame(frame);
 """
 FAST_CLOCK = f"const now = performance.now.bind(performance); performance.now = () => {SLOWER} * now();"
-# What the page draws after a move is its own affair: only then does thinking stand alone.
-DRAWING = 600
+# What the page draws after a move is its own affair: only then does thinking stand alone. A shorter thought than that
+# cannot be told from the drawing, and has no frame of its own.
+DRAWING = 200
 
 
 def measure(browser: Browser, verdict: Callable[..., str]) -> bool:
     print(f"\nchiefs on a device {SLOWER} times slower  moves  simulations   longest   longest frame    without them")
-    goals = []
+    goals, measured = [], False
     for game in catalog.NAMES:
         thoughts, _ = play(browser, game, FAST_CLOCK)
         gaps, idle = play(browser, game, "")
         longest = max(reply["seconds"] for _, reply, _ in thoughts)
         counts = sorted(reply["simulations"] for _, reply, _ in thoughts)
         frame = max((gap for *_, gap in gaps), default=0)
+        measured = measured or frame > 0
         goals.append(longest <= CHIEF.seconds and frame < max(50, idle))
-        row = f"{len(thoughts):>16}{counts[len(counts) // 2]:>13}{longest:>8.2f} s{frame:>13.0f} ms{idle:>13.0f} ms"
+        shown = f"{frame:.0f} ms" if frame else "too short"
+        row = f"{len(thoughts):>16}{counts[len(counts) // 2]:>13}{longest:>8.2f} s{shown:>16}{idle:>13.0f} ms"
         print(f"{game:24}{row}", flush=True)
     goal = f"no longer than the stated {CHIEF.seconds} s, no frame over 50 ms unless there is one without them"
-    print(f"goal: {goal}: {verdict(*goals)}")
-    return all(goals)
+    print(f"goal: {goal}: {verdict(*goals, measured)}")
+    return all(goals) and measured
 
 
 def play(browser: Browser, game: str, clock: str) -> tuple[list[tuple[dict, dict, float]], float]:

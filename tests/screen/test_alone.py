@@ -336,8 +336,8 @@ def test_where_nothing_can_be_said_there_is_nothing_to_confirm() -> None:
     assert 'data-do="confirm"' not in table.browser.regions["actions"]
 
 
-def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
-    table, whom = in_the_talk()
+def ask_and_be_asked(table: Table, whom: str) -> None:
+    """Until a bot asks the person something in return."""
     ask(table, whom)
     for _ in range(200):
         sketch = table.page.sketch
@@ -346,6 +346,12 @@ def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
         if table.page.scene.kind == "curtain":
             table.do("lift")
         table.pass_time()
+
+
+
+def test_a_question_that_stands_as_the_heading_is_not_said_twice() -> None:
+    table, whom = in_the_talk()
+    ask_and_be_asked(table, whom)
     assert "asks Ann" in table.browser.regions["turn"] and 'class="just"' not in table.browser.regions["turn"]
 
 
@@ -364,14 +370,7 @@ def test_what_was_typed_stays_until_something_is_said() -> None:
 
 def test_an_answer_half_typed_outlasts_the_clock() -> None:
     table, whom = in_the_talk()
-    ask(table, whom)
-    for _ in range(200):
-        sketch = table.page.sketch
-        if sketch and any(pick.key.startswith("a:") for pick in sketch.picks):
-            break
-        if table.page.scene.kind == "curtain":
-            table.do("lift")
-        table.pass_time()
+    ask_and_be_asked(table, whom)
     table.do("typing", "", "Rather lou")
     page, length = table.page, table.length
     need = next(need for need in page.match.needs if isinstance(need, Clock))

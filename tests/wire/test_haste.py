@@ -34,8 +34,9 @@ def asked(world: World) -> Device | None:
     return None
 
 
-def test_a_move_goes_out_before_its_own_device_has_made_it() -> None:
-    world = World(3, "haste").meet().begin("cia", SHORT["cia"])
+def after_a_tap(seed: str) -> tuple[Device, Sitting, int]:
+    """Somebody has just moved: that device, its table, and how many events there were before."""
+    world = World(3, seed).meet().begin("cia", SHORT["cia"])
     world.run_until(lambda: asked(world) is not None)
     device = asked(world)
     assert device is not None
@@ -44,6 +45,11 @@ def test_a_move_goes_out_before_its_own_device_has_made_it() -> None:
     (need,) = sitting.asked_of(seat)
     events = len(sitting.match.log)
     sitting.offer(seat, sitting.match.moves(seat, need.name)[0], need.name)
+    return device, sitting, events
+
+
+def test_a_move_goes_out_before_its_own_device_has_made_it() -> None:
+    device, sitting, events = after_a_tap("haste")
     said = [parse(out.frame) for out in device.room.take_out() if isinstance(out, Send)]
     assert any(isinstance(message, Letters) for message in said)
     assert len(sitting.match.log) == events, "it is made here when it is on its way"
@@ -52,15 +58,7 @@ def test_a_move_goes_out_before_its_own_device_has_made_it() -> None:
 
 
 def test_nothing_goes_on_until_what_has_happened_was_shown() -> None:
-    world = World(3, "shown").meet().begin("cia", SHORT["cia"])
-    world.run_until(lambda: asked(world) is not None)
-    device = asked(world)
-    assert device is not None
-    sitting = at_table(device)
-    (seat,) = sitting.seats
-    (need,) = sitting.asked_of(seat)
-    events = len(sitting.match.log)
-    sitting.offer(seat, sitting.match.moves(seat, need.name)[0], need.name)
+    device, sitting, events = after_a_tap("shown")
     for _ in range(5):
         device.room.take_out(lambda: len(sitting.match.log) == events)
     assert len(sitting.match.log) > events, "the move itself is made"

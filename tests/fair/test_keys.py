@@ -8,6 +8,7 @@ from engines import CURVES, SIGNINGS, key, secret
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fair import edwards, keys
 from fair.box import close, open_letter
 from fair.commit import check_opening, nonce, seal
 from fair.curve import Curve
@@ -101,6 +102,33 @@ def test_a_second_way_to_write_a_signature_is_refused(signing: Signing) -> None:
 def test_a_key_that_signs_everything_is_refused(signing: Signing, public: str) -> None:
     for r in SMALL_ORDER:
         assert not signing.verify(bytes.fromhex(public), b"anything", bytes.fromhex(r) + bytes(32))
+
+
+@each_signing
+def test_a_key_is_known_again_however_often_and_among_however_many(signing: Signing) -> None:
+    """The page keeps multiples of the keys that sign often, and not of too many."""
+    seeds = [bytes([n]) * 32 for n in range(70)]
+    signed = {n: (ED25519.public(seeds[n]), ED25519.sign(seeds[n], b"%d" % n)) for n in (0, 1, 69)}
+    for _ in range(2):
+        for n in (0, 1, 0, 1, 0, 69):
+            public, signature = signed[n]
+            assert signing.verify(public, b"%d" % n, signature)
+            assert not signing.verify(public, b"another", signature)
+        for seed in seeds[2:69]:
+            assert not signing.verify(ED25519.public(seed), b"0", signed[0][1])
+
+
+@each_signing
+def test_a_part_of_small_order_changes_nothing(signing: Signing) -> None:
+    """All devices must agree about every signature, odd ones too: the equation is checked times eight."""
+    seed, message, chance = bytes(32), b"odd", 12345
+    public, (scalar, _), odd = ED25519.public(seed), keys._expand(seed), keys._read(bytes.fromhex(SMALL_ORDER[3]))
+    assert odd is not None
+    r = keys._write(edwards.add(edwards.multiply(chance, edwards.BASE), odd))
+    s = (chance + keys._hash(r, public, message) * scalar) % ORDER
+    for _ in range(3):
+        assert signing.verify(public, message, r + s.to_bytes(32, "little"))
+        assert not signing.verify(public, message, r + (s ^ 1).to_bytes(32, "little"))
 
 
 @sure

@@ -7,6 +7,7 @@ it over as ever. Law: a move is offered to the room, and shown only when it has 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 from screen.clock import Timer, clock_need, is_running
@@ -100,6 +101,8 @@ class FarTimer(Timer):
 
 
 class Far(Seated):
+    drawn_scene: Scene | None = None
+
     def __init__(self, app: App, gathering: Gathering) -> None:
         sitting = gathering.room.sitting
         assert sitting is not None
@@ -114,7 +117,7 @@ class Far(Seated):
     def make_timer(self) -> Timer:
         return FarTimer(self)
 
-    @property
+    @cached_property
     def mine(self) -> tuple[Seat, ...]:
         return people_at(self.sitting)
 
@@ -124,8 +127,18 @@ class Far(Seated):
 
     # ------------------------------------------------------------ what this device is asked
 
+    def draw(self) -> dict[str, str]:
+        """A dozen parts of the picture ask for the scene; nothing happens while they are drawn."""
+        self.drawn_scene = self.scene
+        try:
+            return super().draw()
+        finally:
+            self.drawn_scene = None
+
     @property
     def scene(self) -> Scene:
+        if self.drawn_scene is not None:
+            return self.drawn_scene
         match, mine = self.match, self.mine
         if match.outcome is not None or not match.needs:
             return Scene("over")

@@ -1,8 +1,10 @@
 """Brings the art along: styles, scripts, fonts, icons."""
 
+import json
 import shutil
 import subprocess
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from web.make import ROOT
@@ -23,9 +25,16 @@ def copy(out: Path) -> None:
         target = out / row["target"]
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package / row["file"], target)
-        licences = out / "licences"
-        licences.mkdir(exist_ok=True)
-        shutil.copy(package / row["licence"], licences / f"{row['package'].strip('@').replace('/', '-')}.txt")
+    (out / "licences.txt").write_text("\n\n".join(_licences()))
+
+
+def _licences() -> Iterator[str]:
+    """Of every package that players get something of, and of what it has brought along."""
+    for path, about in json.loads((ROOT / "package-lock.json").read_text())["packages"].items():
+        if path and not about.get("dev"):
+            name = path.rpartition("node_modules/")[2]
+            texts = [file.read_text().strip() for file in sorted((ROOT / path).glob("LICEN[CS]E*"))]
+            yield "\n\n".join([f"{name} {about['version']}: {about['license']}", *texts])
 
 
 def _bundle(out: Path) -> None:

@@ -1,7 +1,7 @@
 """Wiring: the real browser, what is kept on the device, and the app between them."""
 
 from door import Door
-from screen.app import App
+from screen.app.app import App
 from store import Store
 
 door = Door()

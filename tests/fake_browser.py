@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
 from bots.desk import Desk
-from screen.app import App
+from screen.app.app import App
 from store import Store
 
 

@@ -9,7 +9,7 @@ from relay import Relay
 from web.make.serve import Site
 
 Photograph = Callable[[Page, str], None]
-SOON_AWAY = "import wire.mesh\nwire.mesh.AWAY = 6.0\nNone"
+SOON_AWAY = "import wire.link.mesh\nwire.link.mesh.AWAY = 6.0\nNone"
 
 
 def photograph_rooms(playwright: Playwright, site: Site, photograph: Photograph) -> None:

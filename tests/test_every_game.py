@@ -113,7 +113,7 @@ def test_chance_answers_exactly_what_was_asked(name: str, seats: int, options: d
 @pytest.mark.more
 @every_game
 def test_every_refusal_is_said_in_the_players_words(name: str) -> None:
-    rows = pytest.importorskip("screen.words").ROWS
+    rows = pytest.importorskip("screen.app.words").ROWS
     game, rng, pool = catalog.load(name), Random(name), list[Move]()
     reasons: set[str] = set()
     for seats, options in sampled_settings(game):

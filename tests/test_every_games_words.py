@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from each import each
 
-from games.help import Words as HelpRow
-from screen.words import LANGUAGES, Words
+from games.contract.help import Words as HelpRow
+from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions, sampled_settings, settings
 from table import catalog
 from table.match import Match
@@ -22,7 +22,7 @@ MOST_TAPS = 60
 
 
 def help_rows(name: str) -> Iterator[HelpRow]:
-    for section in import_module(f"games.{name}.help").HELP:
+    for section in import_module(f"games.{name}.help.rules").HELP:
         yield from (section.title, *section.paragraphs)
 
 
@@ -49,7 +49,7 @@ def test_the_same_numbers_and_the_same_bold_words_stand_in_every_language(row: H
 
 @every_game
 def test_each_section_of_the_rules_has_its_own_name_and_title(name: str) -> None:
-    sections = import_module(f"games.{name}.help").HELP
+    sections = import_module(f"games.{name}.help.rules").HELP
     assert len({section.key for section in sections}) == len(sections)
     assert all(len({section.title[column] for section in sections}) == len(sections) for column in range(4))
 

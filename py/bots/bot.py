@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 
 from bots.search import Thought, search
-from games.craft import Answer, Sight, craft_of
+from games.contract.bot import Answer, Sight, craft_of
 from table.game import Game
 from table.match import Match
 from table.needs import Choose, Seat

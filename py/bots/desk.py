@@ -18,7 +18,7 @@ from typing import Any
 from bots.bot import LEVELS, think
 from bots.hint import weighed
 from bots.search import Trial
-from games.craft import Answer, Sight
+from games.contract.bot import Answer, Sight
 from table import catalog
 from table.change import replace
 from table.events import Event, Move

@@ -14,8 +14,8 @@ from itertools import pairwise
 from random import Random
 
 from bots.opened import Opened
-from games.craft import Sight, World
-from games.hindsight import Hindsight, seen
+from games.contract.bot import Sight, World
+from games.contract.review import Hindsight, seen
 from table.events import Event
 from table.game import Game, Table
 from table.needs import Seat
@@ -70,7 +70,7 @@ class Review:
 @cache
 def hindsight_of(game: str) -> Hindsight:
     """A game's hindsight lies beside its rules: games/<game>/hindsight.py."""
-    found = import_module(f"games.{game}.hindsight").HINDSIGHT
+    found = import_module(f"games.{game}.bot.review").HINDSIGHT
     assert isinstance(found, Hindsight)
     return found
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from bots.fold import event_of, go_on, keep
-from games.craft import Answer, Craft, Foresight, Sight, World
+from bots.worlds import event_of, go_on, keep
+from games.contract.bot import Answer, Craft, Foresight, Sight, World
 from table.events import Move
 from table.game import Game, Table
 from table.needs import Choose, Seal, Stake

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from fair import record
-from fair.audit import audit
-from fair.curve import Curve
-from fair.keys import Signing
-from fair.peer import Peer
-from fair.secret import Secret
+from fair.game import record
+from fair.game.audit import audit
+from fair.game.peer import Peer
+from fair.group.curve import Curve
+from fair.group.secret import Secret
+from fair.group.signatures import Signing
 from table import catalog
 from table.match import start_event
 from table.needs import Choose, Clock, Need, Seal, Stake

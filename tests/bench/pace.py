@@ -12,7 +12,7 @@ from time import process_time
 
 from bots.bot import craft_of, sight_of
 from bots.search import search
-from games.craft import Sight
+from games.contract.bot import Sight
 from soak.playout import bare_playout, begin, decisions
 from table import catalog
 from table.game import Game

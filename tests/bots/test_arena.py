@@ -6,9 +6,9 @@ from statistics import mean
 
 import pytest
 
-from bots.arena import SURE, Tally, deals, share
+from bots.arena.beliefs import naive, owners
+from bots.arena.tournament import SURE, Tally, deals, share
 from bots.bot import AGENT, RECRUIT
-from bots.knowing import naive, owners
 from table import catalog
 
 SAMPLE = (

@@ -1,6 +1,6 @@
 """The page of figures says what was played, and nothing else."""
 
-from bots.figures import PAGE, page, read
+from bots.arena.figures import PAGE, page, read
 
 
 def test_the_page_is_written_from_the_kept_figures() -> None:

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from bots.arena.playing import Sitting, player
 from bots.bot import AGENT, RECRUIT
 from bots.opened import Opened
 from bots.review import WHOLE, Past, Review, hindsight_of, review, turnings
-from bots.sitting import Sitting, player
 from table import catalog
 from table.events import Event, Shown
 from table.game import Table

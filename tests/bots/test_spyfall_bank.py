@@ -4,12 +4,12 @@ from collections import Counter
 
 from each import each
 
+from bots.arena.playing import Sitting, player
 from bots.bot import AGENT, CHIEF
-from bots.sitting import Sitting, player
-from games.spyfall import bank
-from games.spyfall.places import PLACES
+from games.spyfall.bot import bank
+from games.spyfall.bot.bank_words import BANK, NATURE, VAGUE
+from games.spyfall.places.poster import PLACES
 from games.spyfall.rules import LONGEST_TEXT, same_question
-from games.spyfall.text_bank import BANK, NATURE, VAGUE
 from table import catalog
 
 ROWS = [row for questions, answers in BANK.values() for row in (*questions, *answers)] + list(VAGUE)

@@ -8,7 +8,7 @@ import pytest
 
 from bots.bot import CHIEF, decide, sight_of, think
 from bots.search import Trial, best
-from games.craft import Sight
+from games.contract.bot import Sight
 from soak.playout import begin, decisions
 from table import catalog
 from table.events import Move

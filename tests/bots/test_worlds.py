@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bots.bot import sight_of
-from games.craft import craft_of
-from games.hearsay import Heard, guess
-from games.ledger import CLAIM, TOLD, read_book
-from games.suitcases.prospects import mixed
+from games.contract.bot import craft_of
+from games.money.guessing import Heard, guess
+from games.money.ledger import CLAIM, TOLD, read_book
+from games.suitcases.bot.prospects import mixed
 from soak.playout import begin, decisions, sampled_settings
 from table import catalog
 from table.match import Match

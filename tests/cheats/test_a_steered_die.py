@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from honest import SEED, whole
 
-from games.cia.town import DIE
+from games.cia.table import DIE
 from table.audit import audit
 
 

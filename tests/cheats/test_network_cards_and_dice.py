@@ -17,8 +17,8 @@ from liars import (
     speaks,
 )
 
-from fair.letter import bytes64, text64
-from games.spyfall.round import SPY
+from fair.protocol.letter import bytes64, text64
+from games.spyfall.table import SPY
 from table.text import write
 
 PLAYS = speaks("choose", "card.", facts=True)

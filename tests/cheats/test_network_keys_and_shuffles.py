@@ -6,12 +6,14 @@ import pytest
 from liars import Liar, flip, game, liar, must_be_caught, play_with
 from mesh import CURVE, Mesh, toy_verify
 
-from fair import commit, record, shuffle
-from fair.audit import audit
-from fair.elgamal import Masked, Row, bare, read_rows, remask, write_rows
-from fair.letter import bytes64, text64
-from fair.secret import Secret
-from fair.words import Word
+from fair.game import record
+from fair.game.audit import audit
+from fair.group.labels import Word
+from fair.group.secret import Secret
+from fair.proofs import commitment as commit
+from fair.proofs import shuffle
+from fair.proofs.elgamal import Masked, Row, bare, read_rows, remask, write_rows
+from fair.protocol.letter import bytes64, text64
 
 
 def test_a_key_that_is_another_than_the_sealed_one() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 from liars import CIA, Device, Liar, bent, liar, must_be_caught, play_until_the_lie, play_with, speaks
 from mesh import CURVE, Mesh, toy_sign
 
-from fair import record
-from fair.audit import audit
-from fair.letter import Letter, _message, read_letter, sign, text64
+from fair.game import record
+from fair.game.audit import audit
+from fair.protocol.letter import Letter, _message, read_letter, sign, text64
 from table import catalog
 from table.text import read, write
 

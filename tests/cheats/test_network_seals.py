@@ -6,11 +6,11 @@ from typing import Any
 from liars import CIA, Device, Liar, bent, event_of, liar, must_be_caught, play_with, speaks
 from mesh import CURVE, toy_verify
 
-from fair import record
-from fair.audit import audit
-from fair.letter import bytes64, text64
-from fair.refused import Refused
-from fair.sealing import lock_key, lock_point, open_box
+from fair.game import record
+from fair.game.audit import audit
+from fair.group.refused import Refused
+from fair.protocol.letter import bytes64, text64
+from fair.protocol.seals import lock_key, lock_point, open_box
 from table.needs import Open, Seal
 from table.text import canonical, write
 

@@ -6,9 +6,9 @@ from typing import Any
 from liars import Eager, Liar, bent, eager, event_of, flip, liar, must_be_caught, play_with, speaks
 from mesh import CURVE
 
-from fair import amounts
-from fair.choices import Opening
-from fair.letter import bytes64, text64
+from fair.proofs import amounts
+from fair.proofs.bits import Opening
+from fair.protocol.letter import bytes64, text64
 from table.events import AtLeast, Exactly, Paid
 from table.needs import Stake
 

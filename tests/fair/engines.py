@@ -3,12 +3,12 @@
 import sys
 from typing import Any
 
-from fair import edwards, ristretto
-from fair.curve import Curve, reference
-from fair.keys import ED25519
-from fair.noble import Noble, NobleSigning
-from fair.secret import Secret
-from fair.words import Word
+from fair.group import edwards, ristretto
+from fair.group.curve import Curve, reference
+from fair.group.labels import Word
+from fair.group.noble import Noble, NobleSigning
+from fair.group.secret import Secret
+from fair.group.signatures import ED25519
 
 
 class Actor:

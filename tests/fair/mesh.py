@@ -12,11 +12,11 @@ from random import Random
 
 from toy import CURVE
 
-from fair.curve import Curve
-from fair.keys import ED25519
-from fair.letter import Letter
-from fair.peer import Peer
-from fair.secret import Secret
+from fair.game.peer import Peer
+from fair.group.curve import Curve
+from fair.group.secret import Secret
+from fair.group.signatures import ED25519
+from fair.protocol.letter import Letter
 from soak.playout import NAMES, TIME_PASSES
 from table.events import Event, Move
 from table.game import Game, Options

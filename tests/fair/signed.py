@@ -5,8 +5,8 @@ from functools import cache
 
 from mesh import Device, Mesh
 
-from fair import record
-from fair.curve import reference
+from fair.game import record
+from fair.group.curve import reference
 from table import catalog
 from table.text import Plain
 

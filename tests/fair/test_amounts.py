@@ -9,7 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_proofs import every_change_is_refused
 
-from fair.amounts import (
+from fair.group.curve import Curve, Point
+from fair.group.labels import ORDER, Word
+from fair.group.refused import Refused, Unproven
+from fair.proofs.amounts import (
     MOST,
     check_at_least,
     check_at_most,
@@ -22,10 +25,7 @@ from fair.amounts import (
     prove_exactly,
     start,
 )
-from fair.choices import Opening
-from fair.curve import Curve, Point
-from fair.refused import Refused, Unproven
-from fair.words import ORDER, Word
+from fair.proofs.bits import Opening
 
 sure = steady(8)
 each_engine = pytest.mark.parametrize("curve", CURVES.values(), ids=CURVES)

@@ -3,13 +3,13 @@
 import pytest
 from engines import CURVES, REFERENCE, key, secret
 
-from fair.claims import Claim, first_wrong, settle
-from fair.curve import Curve, Point
-from fair.elgamal import bare, joint_key
-from fair.proofs import claim_all, multiply_all
-from fair.refused import Unproven
-from fair.shuffle import claim, mix, prove
-from fair.words import Word
+from fair.group.curve import Curve, Point
+from fair.group.labels import Word
+from fair.group.refused import Unproven
+from fair.proofs.batch import Claim, first_wrong, settle
+from fair.proofs.elgamal import bare, joint_key
+from fair.proofs.knowledge import claim_all, multiply_all
+from fair.proofs.shuffle import claim, mix, prove
 
 each_engine = pytest.mark.parametrize("curve", CURVES.values(), ids=CURVES)
 

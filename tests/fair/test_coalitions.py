@@ -15,17 +15,18 @@ from random import Random
 import pytest
 from mesh import CURVE, Mesh
 
-from fair import amounts, sealing, shares, shuffle
-from fair.choices import Opening
-from fair.curve import Point
-from fair.elgamal import bare, joint_key, remask, unmask
-from fair.letter import bytes64
-from fair.peer import Peer
-from fair.rounds import Company
-from fair.scroll import Scroll
-from fair.secret import Secret
-from fair.vault import CARDS, SEALS, Vault
-from fair.words import ORDER, Word
+from fair.game.peer import Peer
+from fair.group.curve import Point
+from fair.group.labels import ORDER, Word
+from fair.group.secret import Secret
+from fair.proofs import amounts, shares, shuffle
+from fair.proofs.bits import Opening
+from fair.proofs.elgamal import bare, joint_key, remask, unmask
+from fair.protocol import seals as sealing
+from fair.protocol.letter import bytes64
+from fair.protocol.rounds import Company
+from fair.protocol.transcript import Scroll
+from fair.protocol.vault import CARDS, SEALS, Vault
 from soak.playout import NAMES
 from table import catalog
 from table.needs import Seal

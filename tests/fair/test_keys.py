@@ -8,14 +8,15 @@ from engines import CURVES, SIGNINGS, key, secret
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair import edwards, keys
-from fair.box import close, open_letter
-from fair.commit import check_opening, nonce, seal
-from fair.curve import Curve
-from fair.keys import ED25519, Signing, read_key, write_key
-from fair.refused import Malformed, Refused, Unproven
-from fair.secret import Secret
-from fair.words import ORDER, Word
+from fair.group import edwards
+from fair.group import signatures as keys
+from fair.group.curve import Curve
+from fair.group.labels import ORDER, Word
+from fair.group.refused import Malformed, Refused, Unproven
+from fair.group.secret import Secret
+from fair.group.signatures import ED25519, Signing, read_key, write_key
+from fair.proofs.box import close, open_letter
+from fair.proofs.commitment import check_opening, nonce, seal
 
 sure = steady(20)
 each_signing = pytest.mark.parametrize("signing", SIGNINGS.values(), ids=SIGNINGS)

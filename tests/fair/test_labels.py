@@ -6,10 +6,10 @@ from chance import steady
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair.words import ORDER, PREFIX, Transcript, Word, digest, encode, number
+from fair.group.labels import ORDER, PREFIX, Transcript, Word, digest, encode, number
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = ROOT / "docs/fair-words.md"
+DOCUMENT = ROOT / "docs/fair-labels.md"
 sure = steady(60)
 parts = st.lists(st.binary(max_size=6) | st.text("a1ü", max_size=6) | st.integers(-(10**30), 10**30), max_size=4)
 
@@ -19,7 +19,7 @@ def document() -> str:
     head = """# The words that open every hash
 
 A hash made for one purpose can never be used again for another: each begins with one of these labels, and every part
-after it with its kind and its length. This table is written from `py/fair/words.py`.
+after it with its kind and its length. This table is written from `py/fair/group/labels.py`.
 
 | label | what is hashed under it |
 |---|---|
@@ -31,7 +31,7 @@ def test_every_label_is_used_and_none_is_used_twice() -> None:
     labels = [word.label for word in Word]
     assert len(set(labels)) == len(labels) == len(Word.__members__)
     assert all(label.startswith(PREFIX) for label in labels)
-    sources = [file.read_text() for home in ("fair", "wire") for file in (ROOT / "py" / home).glob("*.py")]
+    sources = [file.read_text() for home in ("fair", "wire") for file in (ROOT / "py" / home).rglob("*.py")]
     unused = [word.name for word in Word if not any(f"Word.{word.name}" in text for text in sources)]
     assert not unused
 

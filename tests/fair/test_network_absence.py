@@ -8,10 +8,11 @@ import pytest
 from mesh import CURVE, Mesh, toy_verify
 from test_network_games import SHORT
 
-from fair import deputy, record
-from fair.audit import audit
-from fair.course import Course
-from fair.deputy import choose
+from fair.game import record
+from fair.game.audit import audit
+from fair.game.course import Course
+from fair.protocol import stand_in as deputy
+from fair.protocol.stand_in import choose
 from table import catalog
 from table.events import Event, Move
 from table.needs import Choose, Need

@@ -5,9 +5,9 @@ from hashlib import sha256
 import pytest
 from mesh import CURVE, Mesh, toy_verify
 
-from fair import record
-from fair.audit import audit
-from fair.curve import reference
+from fair.game import record
+from fair.game.audit import audit
+from fair.group.curve import reference
 from table import catalog
 from table.illegal import Damaged
 from table.pocket import Pocket

@@ -6,8 +6,8 @@ import pytest
 from bazaar import GAME as BAZAAR
 from mesh import CURVE, Mesh, toy_verify
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from table import catalog
 from table.game import Game
 from table.text import Plain

@@ -8,12 +8,12 @@ from engines import CURVES, REFERENCE, key, secret
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair.curve import Curve, Point, write_scalar
-from fair.proofs import check_all, check_knows, multiply_all, prove_knows
-from fair.refused import Malformed, Refused, Unproven
-from fair.shares import Polynomial, check_share, combine, lagrange, recover, share_key, threshold
-from fair.vrf import check_throw, dice, lot, throw, throw_point
-from fair.words import ORDER, Word
+from fair.group.curve import Curve, Point, write_scalar
+from fair.group.labels import ORDER, Word
+from fair.group.refused import Malformed, Refused, Unproven
+from fair.proofs.knowledge import check_all, check_knows, multiply_all, prove_knows
+from fair.proofs.shares import Polynomial, check_share, combine, lagrange, recover, share_key, threshold
+from fair.proofs.throw import check_throw, dice, lot, throw, throw_point
 
 sure = steady(20)
 each_engine = pytest.mark.parametrize("curve", CURVES.values(), ids=CURVES)

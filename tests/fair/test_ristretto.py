@@ -8,9 +8,9 @@ from engines import CURVES
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair.curve import Curve, read_scalar, write_scalar
-from fair.refused import Malformed
-from fair.words import ORDER, Word
+from fair.group.curve import Curve, read_scalar, write_scalar
+from fair.group.labels import ORDER, Word
+from fair.group.refused import Malformed
 
 sure = steady(25)
 scalars = st.integers(0, ORDER - 1) | st.sampled_from([0, 1, 2, 8, 127, 2**128 - 1, 2**252, ORDER - 2, ORDER - 1])

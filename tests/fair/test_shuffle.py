@@ -8,11 +8,11 @@ from engines import CURVES, REFERENCE, key, secret
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair.curve import Curve, Point
-from fair.elgamal import Masked, Row, bare, joint_key, read_rows, remask, unmask, write_rows
-from fair.refused import Malformed, Refused, Unproven
-from fair.shuffle import Mixed, check, draw_order, mix, prove
-from fair.words import Word
+from fair.group.curve import Curve, Point
+from fair.group.labels import Word
+from fair.group.refused import Malformed, Refused, Unproven
+from fair.proofs.elgamal import Masked, Row, bare, joint_key, read_rows, remask, unmask, write_rows
+from fair.proofs.shuffle import Mixed, check, draw_order, mix, prove
 
 sure = steady(25)
 each_engine = pytest.mark.parametrize("curve", CURVES.values(), ids=CURVES)

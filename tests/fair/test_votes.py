@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from mesh import CURVE, Device, Mesh, toy_sign, toy_verify
 
-from fair import record
-from fair.audit import audit
-from fair.letter import Letter, Signed, sign
-from fair.scroll import Fork, Scroll
-from fair.votes import ABSENT, Votes
+from fair.game import record
+from fair.game.audit import audit
+from fair.protocol.letter import Letter, Signed, sign
+from fair.protocol.transcript import Fork, Scroll
+from fair.protocol.votes import ABSENT, Votes
 from table import catalog
 from table.illegal import Cheat
 

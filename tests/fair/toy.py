@@ -7,8 +7,8 @@ fails in the real group holds or fails here.
 
 from collections.abc import Sequence
 
-from fair.curve import Curve
-from fair.words import ORDER
+from fair.group.curve import Curve
+from fair.group.labels import ORDER
 
 
 class Toy:

@@ -14,13 +14,13 @@ import pytest
 from games.agent import board as agent_board
 from games.agent.world import HOMES as SPY_HOMES
 from games.agent.world import SPIES
-from games.atlas_crowd import TOKEN, Spot, beside, crowd
-from games.atlas_ground import Place, name_at
 from games.dossier_x import board as dossier_board
 from games.dossier_x.world import AGENTS, HOMES
+from games.map.crowd import TOKEN, Spot, beside, crowd
+from games.map.ground import Place, name_at
 from games.suitcases import board as suitcases_board
 from games.suitcases.world import colours, luggage, teams
-from screen.words import ROWS
+from screen.app.words import ROWS
 from web.make import coast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -309,12 +309,12 @@ def test_the_ground_speaks_the_players_language(game: str) -> None:
 def test_the_coasts_are_what_the_maker_makes() -> None:
     """One stands for all: the maker takes its time."""
     game = "agent"
-    assert import_module(f"games.{game}.art_coast").LAND in coast.module(game).replace('"\n    "', "")
+    assert import_module(f"games.{game}.art.coast").LAND in coast.module(game).replace('"\n    "', "")
 
 
 @every_board
 def test_every_city_lies_on_land_or_at_its_shore(game: str) -> None:
-    rings = rings_of(import_module(f"games.{game}.art_coast").LAND)
+    rings = rings_of(import_module(f"games.{game}.art.coast").LAND)
     far = []
     for place in BOARDS[game].ATLAS.places:
         if place.kind in ("base", "hq") or place.id == "las_palmas":  # an island too small for this map

@@ -1,7 +1,7 @@
 """What is heard of money: where nobody pays any more, players grow restless."""
 
-from games.hearsay import PATIENCE, WILDEST, restlessness
-from games.ledger import CLAIM, PAID, STAKE, Entry
+from games.money.guessing import PATIENCE, WILDEST, restlessness
+from games.money.ledger import CLAIM, PAID, STAKE, Entry
 
 
 def test_who_pulls_at_the_same_rope_grows_restless_round_by_round() -> None:

@@ -12,8 +12,8 @@ import js
 from pages.purposes import PURPOSES
 
 import main
-from screen.draft import after_tap
-from screen.far import Far
+from screen.room.far import Far
+from session.draft import after_tap
 
 THOUGHTS = 24
 LONGEST_DRAFT = 6

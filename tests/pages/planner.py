@@ -13,9 +13,9 @@ from pages.player import Player, Touch, by_click
 from pages.purposes import PURPOSES
 from playwright.sync_api import Page
 
-from games.picks import Draft, Sketch
-from screen.draft import after_tap
-from screen.play import Play
+from games.contract.picks import Draft, Sketch
+from screen.play.page import Play
+from session.draft import after_tap
 from table.save import load
 
 THOUGHTS = 40

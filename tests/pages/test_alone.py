@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from bench.thinking import WATCH
 from bots.bot import CHIEF
-from screen.thinker import GRACE
+from session.bots.thinker import GRACE
 from web.make.serve import Site
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

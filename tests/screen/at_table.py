@@ -6,9 +6,9 @@ from typing import Any
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app
 
-from screen.app import App
-from screen.new_game import start_game
-from screen.play import Play
+from screen.app.app import App
+from screen.home.new_game import start_game
+from screen.play.page import Play
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus")
 CONTROL = re.compile(r'<[a-z]+ [^>]*data-do="([\w-]+)"[^>]*>')

@@ -6,7 +6,7 @@ from typing import Any
 
 from fake_browser import MemoryStorage, open_app
 
-from screen.knocking import Knocking
+from screen.room.knocking import Knocking
 
 SDP = "\r\n".join(
     [

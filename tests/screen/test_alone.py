@@ -5,10 +5,10 @@ import random
 
 from fake_browser import FakeBrowser, open_app, run
 
-from screen.advice_sheet import ASKING, AdviceSheet
-from screen.alone import Alone
-from screen.app import App
-from screen.new_game import NewGame, start_game
+from screen.app.app import App
+from screen.home.new_game import NewGame, start_game
+from screen.play.alone import Alone
+from screen.play.hint_sheet import ASKING, AdviceSheet
 from table.events import Event, Move
 from table.needs import Clock
 from table.save import dump, load

@@ -3,11 +3,11 @@ back."""
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 
-from screen.app import App
-from screen.home import Home
-from screen.mishap import Mishap
-from screen.new_game import NewGame
-from screen.shelf import Shelf
+from screen.app.app import App
+from screen.app.mishap import Mishap
+from screen.home.home import Home
+from screen.home.new_game import NewGame
+from screen.home.shelf import Shelf
 from store import Store
 from table import catalog
 from table.dealers import Local

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from at_table import Table
 
-from screen.fairness import Fairness
+from screen.result.fairness import Fairness
 from table.dealers import Local
 
 

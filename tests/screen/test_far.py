@@ -8,18 +8,18 @@ import pytest
 from devices import Device, at_one_table, beat, carry, link, meet, names, offered
 from fake_browser import FakeBrowser, run
 
-from screen.app import App
-from screen.diary import Diary
-from screen.far import Far
-from screen.knocking import Knocking
-from screen.lobby import Lobby
-from screen.together import Together
-from screen.words import LANGUAGES
+from screen.app.app import App
+from screen.app.words import LANGUAGES
+from screen.room.far import Far
+from screen.room.knocking import Knocking
+from screen.room.lobby import Lobby
+from screen.room.together import Together
+from session.room.notebook import Diary
 from store import Store
 from table.needs import Choose, Need
-from wire.room import Room
-from wire.room_code import Invitation, new_code
-from wire.talk import KEPT, Line
+from wire.room.chat import KEPT, Line
+from wire.room.invitation import Invitation, new_code
+from wire.room.room import Room
 
 
 def test_home_leads_to_rooms_and_a_name_is_kept() -> None:

@@ -4,8 +4,8 @@ import json
 
 from devices import Device, beat, carry, meet, names
 
-from screen.far import Far
-from screen.lobby import Lobby
+from screen.room.far import Far
+from screen.room.lobby import Lobby
 from table.needs import Choose, Seal, Stake
 
 

@@ -6,8 +6,8 @@ import pytest
 from at_table import NAMES, Table
 from fake_browser import open_app, run
 
-from screen.play import Play
-from screen.shelf import open_game
+from screen.home.shelf import open_game
+from screen.play.page import Play
 from table.match import Match
 from table.pocket import Card, Pocket
 

@@ -2,9 +2,9 @@
 
 from fake_browser import open_app
 
-from games.help import Section
-from screen import help_page
-from screen.help_page import Help, fold
+from games.contract.help import Section
+from screen.learn import rules as help_page
+from screen.learn.rules import Help, fold
 
 HELP = (
     Section(
@@ -62,7 +62,7 @@ def test_folding_keeps_the_length_so_that_marks_fit() -> None:
 
 
 def test_every_picture_of_every_help_can_be_drawn() -> None:
-    from screen.pictures import picture
+    from screen.app.pictures import picture
     from table.catalog import NAMES
 
     for game in NAMES:

@@ -7,15 +7,15 @@ from fake_browser import FakeBrowser, open_app
 from mesh import CURVE, Mesh, toy_verify
 from signed import FalseStake, file
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from games.cia.cards import deck
+from games.contract.kit import kit
 from games.dossier_x.world import AGENTS
-from screen.app import App
-from screen.audit_page import AuditPage, mode_of, tell, tell_decks, tell_stakes
-from screen.kit import kit
-from screen.shelf import Shelf
-from screen.words import LANGUAGES, Words
+from screen.app.app import App
+from screen.app.words import LANGUAGES, Words
+from screen.home.shelf import Shelf
+from screen.review.audit_page import AuditPage, mode_of, tell, tell_decks, tell_stakes
 from table import catalog
 
 

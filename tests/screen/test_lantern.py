@@ -6,8 +6,8 @@ from typing import Any
 
 from fake_browser import FakeBeacon, FakeBrowser
 
-from screen.lantern import APART, Lantern
-from wire.people import Person
+from screen.room.meeting import APART, Lantern
+from wire.room.people import Person
 
 ME, FRIEND, ELSEWHERE = "aa", "bb", "cc"
 

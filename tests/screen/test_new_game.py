@@ -5,10 +5,10 @@ import json
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app
 
-from screen.app import App
-from screen.home import Home
-from screen.new_game import NewGame
-from screen.seating import Seating
+from screen.app.app import App
+from screen.home.home import Home
+from screen.home.new_game import NewGame
+from session.seating import Seating
 
 
 def at_new_game(storage: MemoryStorage | None = None) -> tuple[App, FakeBrowser, NewGame]:

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 
-from screen.app import App
-from screen.help_page import Help
-from screen.play import Play
+from screen.app.app import App
+from screen.learn.rules import Help
+from screen.play.page import Play
 from store import Store
 from table import catalog
 from table.dealers import Local

@@ -6,10 +6,10 @@ import pytest
 from at_table import NAMES, Table
 from fake_browser import open_app, run
 
-from screen.home import Home
-from screen.play import Play
-from screen.result import Result
-from screen.shelf import open_game
+from screen.home.home import Home
+from screen.home.shelf import open_game
+from screen.play.page import Play
+from screen.result.page import Result
 from table.save import load
 
 BOTH = {"top_secret": True, "dossier": True}

@@ -6,11 +6,11 @@ from at_table import NAMES, Table
 from fake_browser import MemoryStorage, open_app, run
 from world import World
 
-from screen.play import Play
-from screen.replay import Replay, pocket_then
-from screen.result import Result
-from screen.review_page import ReviewPage
-from screen.shelf import open_game
+from screen.home.shelf import open_game
+from screen.play.page import Play
+from screen.result.page import Result
+from screen.result.replay import Replay, pocket_then
+from screen.review.page import ReviewPage
 from soak.playout import playout
 from table import catalog
 from table.save import About

@@ -3,8 +3,8 @@
 import pytest
 from fake_browser import open_app
 
-from screen.kit import Kit
-from screen.result import Result
+from games.contract.kit import Kit
+from screen.result.page import Result
 from soak.playout import playout
 from table import catalog
 from table.match import Match

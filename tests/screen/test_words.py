@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from each import each
 
-from screen.words import GAP, LANGUAGES, ROWS, Words, best_language
+from screen.app.words import GAP, LANGUAGES, ROWS, Words, best_language
 from table.catalog import NAMES
 
 PY = Path(__file__).parents[2] / "py"

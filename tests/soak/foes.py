@@ -14,7 +14,7 @@ from world import SHORT, Device, World
 
 from table import catalog
 from table.text import canonical
-from wire.codec import FULL
+from wire.link.codec import FULL
 
 NOISE = (0, -1, 1, 2**31, 2**53, 2**53 - 1, -(2**70), 10**300, 0.5, True, False, None, "", "x", "0" * 64, "f" * 64, [],
          {}, [[]], "\u202e", "\ud800", "<script>", "a" * 5000, [0] * 500, {"is": "Beat"})  # fmt: skip

@@ -4,8 +4,8 @@ from random import Random
 
 from mesh import CURVE, Mesh, toy_verify
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from table.game import Game, Options
 from table.text import Plain
 

@@ -7,13 +7,13 @@ from random import Random
 
 from world import CURVE, Device, Weather, World
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from table.game import Game, Options
 from table.illegal import Illegal
 from table.text import Plain
-from wire.room import Room
-from wire.sitting import Sitting
+from wire.game.game import Sitting
+from wire.room.room import Room
 
 SHORT: dict[str, dict[str, Plain]] = {
     "spyfall": {"rounds": 1},

@@ -7,7 +7,7 @@ from soak.foes import besiege
 from soak.rooms import check_rooms
 from table import catalog
 from table.illegal import Illegal
-from wire.sitting import Sitting
+from wire.game.game import Sitting
 
 
 def sitting(device: Device) -> Sitting:

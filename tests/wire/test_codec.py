@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from wire.codec import FULL, LONGEST_FRAME, REFILL, Ear, parse, write
-from wire.messages import Bye, Have, Hello, Letters, Message, Notes, Proof
+from wire.link.codec import FULL, LONGEST_FRAME, REFILL, Ear, parse, write
+from wire.link.messages import Bye, Have, Hello, Letters, Message, Notes, Proof
 
 LONG = Letters("game", tuple(f"letter {number} " * 40 for number in range(300)), False)
 

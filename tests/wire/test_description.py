@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from fair.refused import Malformed
-from wire.description import is_packed, pack, unpack
+from fair.group.refused import Malformed
+from wire.link.description import is_packed, pack, unpack
 
 PRINT = ":".join(["AB"] * 32)
 CHROMIUM = "\r\n".join([

@@ -3,11 +3,11 @@
 from world import SHORT, Device, ToySigning, World
 
 from table.needs import Choose
-from wire.codec import parse
-from wire.messages import Letters
-from wire.out import Send
-from wire.signet import Signet
-from wire.sitting import Sitting
+from wire.game.game import Sitting
+from wire.game.signatures import Signet
+from wire.link.codec import parse
+from wire.link.messages import Letters
+from wire.link.out import Send
 
 
 class Careful(ToySigning):

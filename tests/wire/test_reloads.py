@@ -5,9 +5,9 @@ from test_absence import play_for, sitting
 from world import Device, World
 
 from table.illegal import Illegal
-from wire.board import Board
-from wire.messages import Card, Remark, Start
-from wire.spoken import Spoken, Written
+from wire.link.messages import Card, Remark, Start
+from wire.room.journal import Spoken, Written
+from wire.room.notes import Board
 
 
 def ready_all(world: World) -> None:

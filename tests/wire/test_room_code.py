@@ -1,6 +1,6 @@
 """A code survives being read aloud and typed; a link carries only what may be contacted."""
 
-from wire.room_code import Invitation, new_code, proper_servers, read_code, read_invitation, spell
+from wire.room.invitation import Invitation, new_code, proper_servers, read_code, read_invitation, spell
 
 CODE = new_code(bytes(range(7, 39)))
 

@@ -3,12 +3,12 @@
 import pytest
 from world import SHORT, Device, World
 
-from fair.keys import ED25519
+from fair.group.signatures import ED25519
 from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Seat
-from wire.room import Person, Room
-from wire.talk import LONGEST_TEXT
+from wire.room.chat import LONGEST_TEXT
+from wire.room.room import Person, Room
 
 
 def person(room: Room, number: int, world: World) -> Person:

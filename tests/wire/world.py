@@ -13,17 +13,17 @@ from random import Random
 
 from toy import CURVE
 
-from fair.curve import Curve
-from fair.keys import Signing
+from fair.group.curve import Curve
+from fair.group.signatures import Signing
 from table import catalog
 from table.events import Move
 from table.game import Options
 from table.illegal import Illegal
 from table.needs import Choose, Clock, Need, Seal, Stake
 from table.text import Plain, fingerprint
-from wire.out import Answer, Call, Drop, Finish, Out, Send
-from wire.room import Room
-from wire.sitting import Sitting
+from wire.game.game import Sitting
+from wire.link.out import Answer, Call, Drop, Finish, Out, Send
+from wire.room.room import Room
 
 TICK = 0.5
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from pathlib import Path
 
-from fair.audit import audit as audit_record
-from fair.curve import reference
-from fair.keys import ED25519
-from fair.record import is_record, load, verified
-from screen.audit_page import mode_of, tell, tell_decks, tell_stakes
-from screen.fairness import by_seat, tell_finding, tell_verdict
-from screen.words import LANGUAGES, Words
+from fair.game.audit import audit as audit_record
+from fair.game.record import is_record, load, verified
+from fair.group.curve import reference
+from fair.group.signatures import ED25519
+from screen.app.words import LANGUAGES, Words
+from screen.result.fairness import by_seat, tell_finding, tell_verdict
+from screen.review.audit_page import mode_of, tell, tell_decks, tell_stakes
 from table.audit import Finding, audit
 from table.illegal import Refusal
 from table.log import GENESIS, next_head

@@ -1,4 +1,4 @@
-"""Draws the coasts for the map boards: python -m web.make.coast writes py/games/<game>/art_coast.py.
+"""Draws the coasts for the map boards: python -m web.make.coast writes py/games/<game>/art/coast.py.
 
 The outlines come from Natural Earth, through the npm package world-atlas. Each sheet of a chart is bent with
 a thin-plate spline, so that the cities of the globe come to lie where the board has them.
@@ -240,7 +240,7 @@ def main() -> None:
     sys.path.append(str(ROOT / "py"))
     for game in CHARTS:
         text = module(game)
-        (ROOT / f"py/games/{game}/art_coast.py").write_text(text)
+        (ROOT / f"py/games/{game}/art/coast.py").write_text(text)
         print(f"{game}: {len(text)} characters")
 
 

@@ -13,21 +13,11 @@ LAZY = {
 }
 
 
-# The pages that stand on fair play, and those of rooms.
-LATE = {
-    f"screen.{name}"
-    for name in (
-        "audit_page", "text_audit", "text_fair",
-        "chairs", "codes", "diary", "far", "far_company", "far_result", "far_sheets", "gathering", "invite_sheet",
-        "knocking", "lantern", "lobby", "network_sheet", "talk_sheet", "text_far", "text_room", "together", "voice",
-        "alone", "bot_company", "crew", "far_bots", "seated", "text_bots", "thinker",
-        "advice_sheet", "review_chart", "review_page", "text_review",
-    )
-}  # fmt: skip
-# What only the bots know of a game, and those who look back on one.
-OF_BOTS = {"bot", "belief", "foresight", "prospects", "bank", "text_bank", "hindsight", "advice"}
-# The arena and its figures: no page asks for them, they stay at home.
-AT_HOME = {f"bots.{name}" for name in ("arena", "figures", "knowing", "sitting")}
+# Folders whose files follow behind the first paint, wherever they stand: playing between devices, bots, what only bots
+# know of a game, rules to read, looking back.
+LATE = {"fair", "wire", "bots", "bot", "room", "review", "learn", "help"}
+# The arena measures the bots on a developer's machine: it is never part of the site.
+AT_HOME = "bots.arena"
 
 
 def sources(py: Path) -> dict[str, Path]:
@@ -36,7 +26,7 @@ def sources(py: Path) -> dict[str, Path]:
     for file in sorted(py.rglob("*.py")):
         parts = file.relative_to(py).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if name and name not in AT_HOME:
+        if name and not f"{name}.".startswith(f"{AT_HOME}."):
             found[name] = file
     return found
 
@@ -49,20 +39,16 @@ def shelf(py: Path) -> list[str]:
 
 
 def is_late(name: str, games: list[str]) -> bool:
-    """What may come after the page: all games but the first, every game's rules to read, fair play, rooms, bots."""
-    package, _, file = name.rpartition(".")
-    if {"fair", "wire", "bots"} & {name, package} or name in LATE:
-        return True
-    if package == games[0]:
-        return file.startswith("help") or file in OF_BOTS
-    return package in games[1:] or name in games[1:]
+    """What may come after the page: all games but the first, and the late folders."""
+    is_of_later_game = any(f"{name}.".startswith(f"{game}.") for game in games[1:])
+    return is_of_later_game or not LATE.isdisjoint(name.split("."))
 
 
 def first(py: Path) -> list[str]:
     """The pure modules that lie ready when Python wakes; what games share comes along as far as these need it."""
     games = shelf(py)
-    found = (name for name in sources(py) if name not in BROWSER_ONLY and not is_late(name, games))
-    return [name for name in found if name.rpartition(".")[0] != "games" or name in games]
+    found = [name for name in sources(py) if name not in BROWSER_ONLY and not is_late(name, games)]
+    return [name for name in found if not name.startswith("games.") or f"{name}.".startswith(f"{games[0]}.")]
 
 
 def standard(texts: Iterator[str]) -> list[str]:

@@ -1,8 +1,8 @@
 """Agent: four spies for sale, secret bribes, and a suitcase to bring home."""
 
 from games.agent import rules
-from games.agent.affair import Table
-from games.options import turn_limit
+from games.agent.table import Table
+from games.contract.options import turn_limit
 from table.game import Game
 
 GAME = Game(

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from games import books
 from games.agent import board
-from games.agent.affair import Table
 from games.agent.picks import whom
 from games.agent.rules import bribe_on
+from games.agent.table import Table
 from games.agent.world import HOMES
-from games.ledger import times_staked
-from games.picks import Words
-from games.shown import Grid, Score
+from games.contract.picks import Words
+from games.contract.shown import Grid, Score
+from games.money import accounts
+from games.money.ledger import times_staked
 from table.needs import Need, Open, Seat
 
 
@@ -71,4 +71,4 @@ def rank(table: Table, seat: Seat) -> int:
 
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """AG-7: every plan, checked."""
-    return books.check_grid(words("agent.reveal"), books.open_books(table.ledger, table.books), words, names)
+    return accounts.check_grid(words("agent.reveal"), accounts.open_books(table.ledger, table.books), words, names)

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from games import atlas
-from games.agent.art_cast import LOOKS, beach, cast
-from games.agent.art_coast import LAND
+from games.agent.art.cast import LOOKS, beach, cast
+from games.agent.art.coast import LAND
 from games.agent.world import HOMES, MAP, SPIES
-from games.atlas import Atlas, figure, places_of, purse, thing
-from games.atlas_crowd import Spot
-from games.atlas_figures import portrait_of, token
-from games.atlas_lights import colour
-from games.pickable import first_picks
-from games.picks import Pick, Words
-from games.svg import small, tag, use
+from games.contract.picks import Pick, Words
+from games.drawing.buttons import first_picks
+from games.drawing.svg import small, tag, use
+from games.map import board as atlas
+from games.map.board import Atlas, figure, places_of, purse, thing
+from games.map.crowd import Spot
+from games.map.figures import portrait_of, token
+from games.map.lights import colour
 
 TINTS = {HOMES[spy]: colour(look.tint) for spy, look in LOOKS.items()}
 ATLAS = Atlas(

@@ -1,7 +1,7 @@
 """What the players of Agent agree on before they start (AG-8)."""
 
 from games.agent.world import SPIES
-from games.form import Form, OneOf
+from games.contract.form import Form, OneOf
 
 FORM = Form(
     questions=(OneOf("turn_limit", (0, 40, 80, 120)),),

@@ -1,8 +1,8 @@
 """An objection in Agent (AG-4): the mover gives in, or all players bid in words for the right to the spy."""
 
 
-from games.agent.affair import BRIBES, Action, Table, carry_out, step
-from games.bout import SILENCE, Bout, drop_out, heard, name_amount
+from games.agent.table import BRIBES, Action, Table, carry_out, step
+from games.money.bidding import SILENCE, Bout, drop_out, heard, name_amount
 from table.change import replace
 from table.events import Event
 

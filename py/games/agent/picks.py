@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.agent.affair import BRIBES, Action, Scene, Table, carry_out, handle
 from games.agent.objection import DROP
 from games.agent.rules import answers, turns
-from games.money_picks import sketch_naming, sketch_stake
-from games.picks import Draft, Pick, Sketch, Words
-from games.purse import View
-from games.taps import path_picks, sketch_answer
+from games.agent.table import BRIBES, Action, Scene, Table, carry_out, handle
+from games.contract.picks import Draft, Pick, Sketch, Words
+from games.contract.taps import path_picks, sketch_answer
+from games.money.picks import sketch_naming, sketch_stake
+from games.money.purse import View
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Stake

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from games import books
 from games.agent import board
-from games.agent.affair import Table
 from games.agent.picks import spy_name
+from games.agent.table import Table
 from games.agent.world import SPIES
-from games.books import hand as hand  # what both games of secret money have in common
-from games.books import is_private as is_private
-from games.picks import Words
-from games.purse import View
-from games.shown import Shelf, Thing
+from games.contract.picks import Words
+from games.contract.shown import Shelf, Thing
+from games.money import accounts
+from games.money.accounts import hand as hand  # what both games of secret money have in common
+from games.money.accounts import is_private as is_private
+from games.money.purse import View
 
 
 def shelves(view: View[Table], words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     assert view.purse is not None and view.seat is not None
     title = words("agent.private.plan")
-    return books.shelves(
+    return accounts.shelves(
         title, view.purse, view.table.ledger, view.seat, SPIES, words,
         lambda key: spy_name(key, words), board.portrait,
     )  # fmt: skip

@@ -7,7 +7,8 @@ The rules stand here in the order of the rule sheet, each with its number above 
 from collections.abc import Iterator
 from itertools import combinations
 
-from games.agent.affair import (
+from games.agent.objection import DROP, ask_objectors, begin_auction, overrule, speak, take_back
+from games.agent.table import (
     ATTACK_PRICE,
     BRIBES,
     Action,
@@ -21,11 +22,10 @@ from games.agent.affair import (
     step,
     steps,
 )
-from games.agent.objection import DROP, ask_objectors, begin_auction, overrule, speak, take_back
 from games.agent.world import HOMES, SPIES
-from games.bout import NOBODY, SILENCE, claims
-from games.ledger import enter, read_book, times_staked
-from games.purse import (
+from games.money.bidding import NOBODY, SILENCE, claims
+from games.money.ledger import enter, read_book, times_staked
+from games.money.purse import (
     CAPITAL,
     UNIT,
     Purse,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.agent.affair import Table
 from games.agent.picks import city_name, spy_name, the_spy, way_in_words, whom
-from games.bout import NOBODY
-from games.picks import Words
+from games.agent.table import Table
+from games.contract.picks import Words
+from games.money.bidding import NOBODY
 from table.events import Event
 
 

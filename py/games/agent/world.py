@@ -1,6 +1,6 @@
 """The map of Agent: its fields and lines, and the home of each spy."""
 
-from games.network import City, network
+from games.map.routes import City, network
 
 MAP = network(
     (

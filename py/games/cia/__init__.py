@@ -1,7 +1,7 @@
 """CIA – Shadow in the Night: seven agents, twelve buildings, and nobody says whose agent is whose."""
 
 from games.cia import rules, view
-from games.cia.town import AGENTS, NOBODY, Table, agents_in_play
+from games.cia.table import AGENTS, NOBODY, Table, agents_in_play
 from table.game import Game, Option
 from table.text import Plain
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from games.cia import board, dossier
-from games.cia.town import AGENTS, NOBODY, Table
-from games.picks import Words
-from games.shown import Cell, Grid, Row, Score
+from games.cia.table import AGENTS, NOBODY, Table
+from games.contract.picks import Words
+from games.contract.shown import Cell, Grid, Row, Score
 from table.needs import Need, Open, Seat, Show
 
 

@@ -18,19 +18,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from games.cia.art import BRASS, INK, lights
-from games.cia.art_cards import BOX as CARD_BOX
-from games.cia.art_cards import cards, portrait_of
-from games.cia.art_figures import figures
-from games.cia.art_letters import glyphs, lettering
-from games.cia.art_spots import SAFE_AT, Spot, figure_spots, stone_spots
-from games.cia.art_things import things
-from games.cia.art_town import FIELDS, HIGH, WIDE, backdrops, plot_at, tiles, town
-from games.cia.town import AGENTS, Table
+from games.cia.art.cards import BOX as CARD_BOX
+from games.cia.art.cards import cards, portrait_of
+from games.cia.art.colours import BRASS, INK, lights
+from games.cia.art.figures import figures
+from games.cia.art.letters import glyphs, lettering
+from games.cia.art.spots import SAFE_AT, Spot, figure_spots, stone_spots
+from games.cia.art.things import things
+from games.cia.art.town import FIELDS, HIGH, WIDE, backdrops, plot_at, tiles, town
+from games.cia.table import AGENTS, Table
 from games.cia.view import View
-from games.pickable import Picks, box_ring, first_picks, pickable, placed
-from games.picks import Pick, Words
-from games.svg import ellipse, escape, group, path, pattern_sheet, picture, rect, small, tag, use
+from games.contract.picks import Pick, Words
+from games.drawing.buttons import Picks, box_ring, first_picks, pickable, placed
+from games.drawing.svg import ellipse, escape, group, path, pattern_sheet, picture, rect, small, tag, use
 
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"
 BUILDING_COUNT = 12

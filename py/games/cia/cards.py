@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from games.cia.town import CHURCH, RING, RUIN, STONE_LIMIT, Table, move_agents, move_safe, set_scores
+from games.cia.table import CHURCH, RING, RUIN, STONE_LIMIT, Table, move_agents, move_safe, set_scores
 from table.change import replace
 from table.needs import Seat
 

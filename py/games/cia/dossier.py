@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import TypeAlias
 
-from games.cia.town import NOBODY, Table
+from games.cia.table import NOBODY, Table
 from table.needs import Seat
 
 Dossier: TypeAlias = tuple[int, ...]

@@ -1,7 +1,7 @@
 """What the players of CIA agree on before they start (CIA-1.4, CIA-1.7 and the two variants)."""
 
-from games.cia.town import AGENTS, NOBODY, agents_in_play
-from games.form import Form, Player, Some, Switch
+from games.cia.table import AGENTS, NOBODY, agents_in_play
+from games.contract.form import Form, Player, Some, Switch
 
 FORM = Form(
     questions=(

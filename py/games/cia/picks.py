@@ -5,9 +5,9 @@ from itertools import permutations
 
 from games.cia import cards, dossier
 from games.cia.rules import totals
-from games.cia.town import NOBODY, RING, Table, move_agents, move_safe
+from games.cia.table import NOBODY, RING, Table, move_agents, move_safe
 from games.cia.view import View, card_moves
-from games.picks import Draft, Pick, Sketch, Words, listing, next_keys
+from games.contract.picks import Draft, Pick, Sketch, Words, listing, next_keys
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat

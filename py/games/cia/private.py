@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from games.cia import board
-from games.cia.town import NOBODY, Held, Table
+from games.cia.table import NOBODY, Held, Table
 from games.cia.view import View, playable
-from games.picks import Words
-from games.shown import Shelf, Thing
+from games.contract.picks import Words
+from games.contract.shown import Shelf, Thing
 from table.needs import Choose, Need, Seal
 
 

@@ -7,8 +7,7 @@ The rules stand here in the order of the rule sheet, each with its number above 
 from itertools import combinations
 
 from games.cia import cards, dossier
-from games.cia.top_secret import begin_round, came_to_ruin, draw, next_speaker, speak, volunteer
-from games.cia.town import (
+from games.cia.table import (
     AGENTS,
     CHURCH,
     DIE,
@@ -24,6 +23,7 @@ from games.cia.town import (
     set_scores,
     worth,
 )
+from games.cia.top_secret import begin_round, came_to_ruin, draw, next_speaker, speak, volunteer
 from table.answers import answered, asked_once
 from table.change import replace
 from table.events import Event

@@ -5,8 +5,8 @@ from operator import sub
 
 from games.cia.cards import carry_out
 from games.cia.picks import agent_to, way_in_words
-from games.cia.town import NOBODY, Table
-from games.picks import Words, listing
+from games.cia.table import NOBODY, Table
+from games.contract.picks import Words, listing
 from table.events import Event
 
 # Where the game can stand right after a scoring.

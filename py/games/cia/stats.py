@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from games.cia import board
 from games.cia.rules import safe_mover
-from games.cia.town import DIE, Table
-from games.picks import Words
-from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
+from games.cia.table import DIE, Table
+from games.contract.picks import Words
+from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from table.events import Event
 
 

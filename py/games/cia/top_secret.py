@@ -2,7 +2,7 @@
 
 
 from games.cia import cards
-from games.cia.town import FULL_HAND, NOBODY, RUIN, Table, put, seat_of
+from games.cia.table import FULL_HAND, NOBODY, RUIN, Table, put, seat_of
 from table.change import replace
 from table.events import Event
 from table.illegal import Illegal

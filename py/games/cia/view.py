@@ -5,8 +5,8 @@ from functools import cache
 
 from games.cia import cards, dossier
 from games.cia.rules import totals
+from games.cia.table import RING, Held, Table, splits
 from games.cia.top_secret import DONE, PASS
-from games.cia.town import RING, Held, Table, splits
 from table.events import Move, Shown
 from table.needs import Need, Seat
 from table.pocket import Pocket

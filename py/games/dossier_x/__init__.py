@@ -1,8 +1,8 @@
 """Dossier X: eight agents for hire, secret bids, and a dossier that everybody wants at home."""
 
+from games.contract.options import is_switch, turn_limit
 from games.dossier_x import rules
-from games.dossier_x.mission import Table
-from games.options import is_switch, turn_limit
+from games.dossier_x.table import Table
 from table.game import Game, Option
 
 GAME = Game(

@@ -1,15 +1,15 @@
-"""What lies around the board of Dossier X for everybody to see: capitals, turned notebooks, the opened books."""
+"""What lies around the board of Dossier X for everybody to see: capitals, turned notebooks, the opened accounts."""
 
 from collections.abc import Sequence
 
-from games import books
+from games.contract.picks import Words
+from games.contract.shown import Grid, Score
 from games.dossier_x import board
-from games.dossier_x.mission import Table
 from games.dossier_x.picks import city_name
+from games.dossier_x.table import Table
 from games.dossier_x.world import CAPITALS
-from games.ledger import times_staked
-from games.picks import Words
-from games.shown import Grid, Score
+from games.money import accounts
+from games.money.ledger import times_staked
 from table.needs import Need, Open, Seat
 
 
@@ -68,4 +68,4 @@ def points(table: Table, seat: Seat, words: Words) -> str:
 
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """DX-5: every notebook, checked."""
-    return books.check_grid(words("dossier_x.reveal"), books.open_books(table.ledger, table.books), words, names)
+    return accounts.check_grid(words("dossier_x.reveal"), accounts.open_books(table.ledger, table.books), words, names)

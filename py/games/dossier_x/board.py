@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from games import atlas
-from games.atlas import Atlas, figure, places_of, purse, thing
-from games.atlas_crowd import Spot
-from games.atlas_figures import portrait_of, token
-from games.atlas_lights import colour
-from games.dossier_x.art_cast import LOOKS, cast
-from games.dossier_x.art_coast import LAND
+from games.contract.picks import Pick, Words
+from games.dossier_x.art.cast import LOOKS, cast
+from games.dossier_x.art.coast import LAND
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP
-from games.pickable import first_picks
-from games.picks import Pick, Words
-from games.svg import small, tag, use
+from games.drawing.buttons import first_picks
+from games.drawing.svg import small, tag, use
+from games.map import board as atlas
+from games.map.board import Atlas, figure, places_of, purse, thing
+from games.map.crowd import Spot
+from games.map.figures import portrait_of, token
+from games.map.lights import colour
 
 TINTS = {HOMES[agent]: colour(look.tint) for agent, look in LOOKS.items()}
 ATLAS = Atlas(

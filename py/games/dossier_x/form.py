@@ -1,7 +1,7 @@
 """What the players of Dossier X agree on before they start (DX-6)."""
 
+from games.contract.form import Form, OneOf, Switch
 from games.dossier_x.world import AGENTS
-from games.form import Form, OneOf, Switch
 
 FORM = Form(
     questions=(Switch("opening_bid"), OneOf("turn_limit", (0, 60, 100, 150))),

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.dossier_x.mission import BIDS, Action, Table, carry_out, free_capitals
+from games.contract.picks import Draft, Pick, Sketch, Words
+from games.contract.taps import path_picks, sketch_answer
 from games.dossier_x.rules import (
     BID,
     CONCEDE,
@@ -15,10 +16,9 @@ from games.dossier_x.rules import (
     kills,
     walks,
 )
-from games.money_picks import sketch_naming, sketch_stake
-from games.picks import Draft, Pick, Sketch, Words
-from games.purse import UNIT, View
-from games.taps import path_picks, sketch_answer
+from games.dossier_x.table import BIDS, Action, Table, carry_out, free_capitals
+from games.money.picks import sketch_naming, sketch_stake
+from games.money.purse import UNIT, View
 from table.events import Move
 from table.needs import Need, Stake
 

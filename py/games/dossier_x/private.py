@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from games import books
-from games.books import hand as hand  # what both games of secret money have in common
-from games.books import is_private as is_private
+from games.contract.picks import Words
+from games.contract.shown import Shelf, Thing
 from games.dossier_x import board
-from games.dossier_x.mission import Table
 from games.dossier_x.picks import agent_name
+from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS
-from games.picks import Words
-from games.purse import View
-from games.shown import Shelf, Thing
+from games.money import accounts
+from games.money.accounts import hand as hand  # what both games of secret money have in common
+from games.money.accounts import is_private as is_private
+from games.money.purse import View
 
 
 def shelves(view: View[Table], words: Words, names: Sequence[str]) -> tuple[Shelf, ...]:
     assert view.purse is not None and view.seat is not None
     title = words("dossier_x.private.notebook")
-    return books.shelves(
+    return accounts.shelves(
         title, view.purse, view.table.ledger, view.seat, AGENTS, words,
         lambda key: agent_name(key, words), board.portrait,
     )  # fmt: skip

@@ -6,20 +6,11 @@ The rules stand here in the order of the rule sheet, each with its number above 
 
 from collections.abc import Iterator
 
-from games.bout import NOBODY, SILENCE, Bout, claim, claims, drop_out, heard, name_amount
-from games.dossier_x.mission import (
-    BIDS,
-    KILL_PRICE,
-    Action,
-    Table,
-    carry_out,
-    free_capitals,
-    neighbours,
-    take_back,
-)
+from games.dossier_x.table import BIDS, KILL_PRICE, Action, Table, carry_out, free_capitals, neighbours, take_back
 from games.dossier_x.world import AGENTS, CAPITALS
-from games.ledger import enter, times_staked
-from games.purse import (
+from games.money.bidding import NOBODY, SILENCE, Bout, claim, claims, drop_out, heard, name_amount
+from games.money.ledger import enter, times_staked
+from games.money.purse import (
     CAPITAL,
     UNIT,
     Purse,

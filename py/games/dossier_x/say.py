@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.bout import NOBODY
-from games.dossier_x.mission import Action, Table
+from games.contract.picks import Words
 from games.dossier_x.picks import agent_name, city_name
 from games.dossier_x.rules import CONCEDE, PASS
-from games.picks import Words
+from games.dossier_x.table import Action, Table
+from games.money.bidding import NOBODY
 from table.events import Event
 
 

@@ -1,15 +1,15 @@
-"""A game of Dossier X in numbers, out of the public log: challenges, kills, who used whom, and the opened books."""
+"""A game of Dossier X in numbers, out of the public log: challenges, kills, who used whom, and the opened accounts."""
 
 from collections.abc import Sequence
 
-from games import books
+from games.contract.picks import Words
+from games.contract.shown import Figure
 from games.dossier_x import board
-from games.dossier_x.mission import Table
 from games.dossier_x.picks import agent_name
 from games.dossier_x.rules import CONCEDE
+from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS
-from games.picks import Words
-from games.shown import Figure
+from games.money import accounts
 from table.events import Event
 
 
@@ -25,7 +25,7 @@ def stats(
     carried = sum(before.dossier != after.dossier for before, _, after in steps)
     undone = sum(action.carried for action in voided)
     facts = (
-        (words("dossier_x.stats.bids"), books.stakes_made(last.ledger)),
+        (words("dossier_x.stats.bids"), accounts.stakes_made(last.ledger)),
         (words("dossier_x.stats.challenges"), challenges),
         (words("dossier_x.stats.void"), len(voided)),
         (words("dossier_x.stats.killed"), len(AGENTS) - len(last.living)),
@@ -35,9 +35,9 @@ def stats(
     def label(key: str) -> str:
         return agent_name(key, words)
 
-    opened = books.open_books(last.ledger, last.books)
+    opened = accounts.open_books(last.ledger, last.books)
     return (
-        books.game_facts(words("dossier_x.stats.game"), last.turn, facts, words),
-        books.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label, board.badge),
-        *books.book_figures(opened, AGENTS, words, names, label, board.badge),
+        accounts.game_facts(words("dossier_x.stats.game"), last.turn, facts, words),
+        accounts.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label, board.badge),
+        *accounts.book_figures(opened, AGENTS, words, names, label, board.badge),
     )

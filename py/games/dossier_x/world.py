@@ -1,6 +1,6 @@
 """The map of Dossier X: its cities and routes, the four capitals clockwise, and who is at home where."""
 
-from games.network import City, network
+from games.map.routes import City, network
 
 MAP = network(
     (

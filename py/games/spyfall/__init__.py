@@ -1,8 +1,8 @@
 """Spyfall: everybody knows where we are, except one. Three to eight players, eight minutes, one spy."""
 
 from games.spyfall import rules
-from games.spyfall.places import PLACES, is_place
-from games.spyfall.round import Table
+from games.spyfall.places.poster import PLACES, is_place
+from games.spyfall.table import Table
 from table.game import Game, Option
 from table.text import Plain
 

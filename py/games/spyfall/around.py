@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from games.picks import Words
-from games.shown import Cell, Facts, Figure, Grid, Row, Score, Shelf, Thing
+from games.contract.picks import Words
+from games.contract.shown import Cell, Facts, Figure, Grid, Row, Score, Shelf, Thing
 from games.spyfall import board
-from games.spyfall.places import place_and_role, place_name, role_name
-from games.spyfall.round import SPY, Past, Table, voters
+from games.spyfall.places.poster import place_and_role, place_name, role_name
+from games.spyfall.table import SPY, Past, Table, voters
 from table.needs import Need, Open, Seat
 
 # Where a clock lies on the table, running or not. Once the spy has stood up, time no longer matters.

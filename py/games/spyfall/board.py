@@ -13,26 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.pickable import first_picks, pickable, round_ring
-from games.picks import Pick, Words
-from games.spyfall.art_places import places
-from games.spyfall.art_table import (
-    CENTRE,
-    COLOURS,
-    HEAD,
-    HIGH,
-    WIDE,
-    arrow,
-    cards,
-    lights,
-    people,
-    room,
-    spot,
-    things,
-)
-from games.spyfall.places import PLACES, place_and_role, place_name, role_name
-from games.spyfall.round import SPY, Table
-from games.svg import circle, escape, group, pattern_sheet, picture, rect, small, tag, use
+from games.contract.picks import Pick, Words
+from games.drawing.buttons import first_picks, pickable, round_ring
+from games.drawing.svg import circle, escape, group, pattern_sheet, picture, rect, small, tag, use
+from games.spyfall.art.places import places
+from games.spyfall.art.table import CENTRE, COLOURS, HEAD, HIGH, WIDE, arrow, cards, lights, people, room, spot, things
+from games.spyfall.places.poster import PLACES, place_and_role, place_name, role_name
+from games.spyfall.table import SPY, Table
 
 SHOWS_NAMES = True
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"

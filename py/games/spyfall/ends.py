@@ -1,7 +1,7 @@
 """How a round of Spyfall ends, in one of three ways, and what it is worth (SPY-5, SPY-6)."""
 
 
-from games.spyfall.round import SPY, Ballot, Past, Table, put, seat_of, voters
+from games.spyfall.table import SPY, Ballot, Past, Table, put, seat_of, voters
 from table.change import replace
 from table.events import Event, Shown
 from table.illegal import Illegal

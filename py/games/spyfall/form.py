@@ -1,6 +1,6 @@
 """What the players of Spyfall agree on before they start (SPY-2), and which places are on the poster (SPY-1.3)."""
 
-from games.form import Collection, Form, Number, OneOf, Switch
+from games.contract.form import Collection, Form, Number, OneOf, Switch
 
 FORM = Form(
     questions=(

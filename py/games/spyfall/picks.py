@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from games.picks import Draft, Pick, Sketch, Words
-from games.spyfall.places import place_name
-from games.spyfall.round import Table
+from games.contract.picks import Draft, Pick, Sketch, Words
+from games.spyfall.places.poster import place_name
 from games.spyfall.rules import READY, View, next_to_name, targets
+from games.spyfall.table import Table
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.picks import Words
-from games.shown import Act, Shelf, Thing
+from games.contract.picks import Words
+from games.contract.shown import Act, Shelf, Thing
 from games.spyfall import board
-from games.spyfall.places import place_and_role, place_name, role_name
-from games.spyfall.round import SPY, Table
+from games.spyfall.places.poster import place_and_role, place_name, role_name
 from games.spyfall.rules import View, crossing, talk_moves
+from games.spyfall.table import SPY, Table
 from table.needs import Need, Seal
 
 

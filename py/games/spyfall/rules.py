@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.spyfall import ends
-from games.spyfall.round import ROLES, SPY, Table, seat_of, voters
+from games.spyfall.table import ROLES, SPY, Table, seat_of, voters
 from table.answers import answered
 from table.change import replace
 from table.events import Event, Move, Shown

@@ -5,11 +5,11 @@ Among people alone nobody types: they speak, and picks.py only notes who asked w
 
 from collections.abc import Sequence
 
-from games.picks import Draft, Pick, Sketch, Words
-from games.spyfall import bank
+from games.contract.picks import Draft, Pick, Sketch, Words
+from games.spyfall.bot import bank
 from games.spyfall.picks import at, number, sketch_accusation
-from games.spyfall.round import Table
 from games.spyfall.rules import View, targets
+from games.spyfall.table import Table
 from table.events import Event, Move
 from table.lots import shuffle
 from table.needs import Seat

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.picks import Words, listing
-from games.spyfall.places import place_and_role, place_name, role_name
-from games.spyfall.round import SPY, Table
+from games.contract.picks import Words, listing
+from games.spyfall.places.poster import place_and_role, place_name, role_name
+from games.spyfall.table import SPY, Table
 from table.events import Event
 
 

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
-from games.picks import Words
-from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
+from games.contract.picks import Words
+from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from games.spyfall import board
 from games.spyfall.around import round_figures
-from games.spyfall.round import Past, Table
+from games.spyfall.table import Past, Table
 from table.events import Event
 from table.needs import Seat
 

@@ -1,7 +1,7 @@
 """Suitcases: four services, twenty-eight agents, sixteen suitcases, and a bomb in every fourth."""
 
 from games.suitcases import rules
-from games.suitcases.scene import Table
+from games.suitcases.table import Table
 from table.game import Game
 
 GAME = Game(

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from games.picks import Words
-from games.shown import Cell, Grid, Row, Score
+from games.contract.picks import Words
+from games.contract.shown import Cell, Grid, Row, Score
 from games.suitcases import board
 from games.suitcases.picks import capital, case_label, contents_label, place_label
-from games.suitcases.scene import BOMB, CLOSED, UNSEEN, Table
+from games.suitcases.table import BOMB, CLOSED, UNSEEN, Table
 from games.suitcases.world import headquarters, is_city
 from table.needs import Need, Open, Seat
 

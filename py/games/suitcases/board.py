@@ -14,17 +14,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from games import atlas
-from games.atlas import Atlas, figure, places_of, thing
-from games.atlas_crowd import Spot
-from games.atlas_figures import portrait_of, token
-from games.atlas_lights import colour
-from games.pickable import box_ring, first_picks, pickable, placed
-from games.picks import Pick, Words
-from games.suitcases import art_cast as art
-from games.suitcases.art_coast import LAND
+from games.contract.picks import Pick, Words
+from games.drawing.buttons import box_ring, first_picks, pickable, placed
+from games.drawing.svg import escape, group, small, tag, use
+from games.map import board as atlas
+from games.map.board import Atlas, figure, places_of, thing
+from games.map.crowd import Spot
+from games.map.figures import portrait_of, token
+from games.map.lights import colour
+from games.suitcases.art import cast as art
+from games.suitcases.art.coast import LAND
 from games.suitcases.world import DOTTED, LETTER_FIELDS, MAP, luggage, teams
-from games.svg import escape, group, small, tag, use
 
 TINTS = {place.id: colour(place.id.split("_")[1]) for place in MAP.cities if place.kind != "city"}
 ATLAS = Atlas(

@@ -1,7 +1,7 @@
 """Duels: who fights whom, which cards may be played, and what becomes of the loser (SC-4)."""
 
 
-from games.suitcases.scene import CARDS, UNSEEN, Duel, Table, drop, put, remove, send_to_base
+from games.suitcases.table import CARDS, UNSEEN, Duel, Table, drop, put, remove, send_to_base
 from table.change import replace
 from table.needs import Seat
 

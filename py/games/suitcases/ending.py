@@ -1,7 +1,7 @@
 """The ends of the game: ten secrets, one service left, nobody can reach ten, or nothing happens (SC-6)."""
 
 
-from games.suitcases.scene import CLOSED, CONTENTS, Table, worth
+from games.suitcases.table import CLOSED, CONTENTS, Table, worth
 from table.change import replace
 from table.needs import Seat
 

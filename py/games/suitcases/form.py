@@ -1,6 +1,6 @@
 """What the players of Suitcases agree on before they start: nothing but who plays. Four is the full table."""
 
-from games.form import Form
+from games.contract.form import Form
 from games.suitcases.world import COLOURS
 
 FORM = Form(questions=(), cover=tuple(f"portrait:{colour}" for colour in COLOURS), usual=4)

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from games.suitcases.ending import check_end
-from games.suitcases.scene import BOMB, CONTENTS, Table, lay, put, remove, send_to_base
+from games.suitcases.table import BOMB, CONTENTS, Table, lay, put, remove, send_to_base
 from games.suitcases.world import LETTERS, headquarters
 from table.change import replace
 from table.illegal import Cheat, Illegal

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from games.suitcases.scene import Table, put, send
+from games.suitcases.table import Table, put, send
 from games.suitcases.world import base, headquarters, is_city, neighbours
 from table.change import replace
 from table.needs import Seat

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.picks import Draft, Pick, Sketch, Words, listing
+from games.contract.picks import Draft, Pick, Sketch, Words, listing
 from games.suitcases import movement
 from games.suitcases.homecoming import losses
 from games.suitcases.rules import CALL, END, PUT, STEP, TAKE, View, acts
-from games.suitcases.scene import CONTENTS, Table, drop, lay, remove, send
 from games.suitcases.setup import next_to_place, unowned_base
+from games.suitcases.table import CONTENTS, Table, drop, lay, remove, send
 from games.suitcases.world import CITIES, is_city, luggage, teams
 from table.events import Move
 from table.needs import Need

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.picks import Words
-from games.shown import Shelf, Thing
+from games.contract.picks import Words
+from games.contract.shown import Shelf, Thing
 from games.suitcases import board
 from games.suitcases.picks import capital, case_label, contents_label
 from games.suitcases.rules import View
-from games.suitcases.scene import CLOSED, Table
+from games.suitcases.table import CLOSED, Table
 from games.suitcases.world import colours, luggage
 from table.needs import Need, Seal
 

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from games.suitcases import duels, ending, homecoming, movement, setup
-from games.suitcases.scene import CLOSED, CONTENTS, Table, drop, lay, new_table
+from games.suitcases.table import CLOSED, CONTENTS, Table, drop, lay, new_table
 from games.suitcases.world import AGENTS, CITIES, LETTERS, is_city
 from table.answers import answered, asked_once
 from table.change import replace

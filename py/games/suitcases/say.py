@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from games.picks import Words, listing
+from games.contract.picks import Words, listing
 from games.suitcases.picks import agent_label, capital, case_label, contents_label, place_label
-from games.suitcases.scene import CLOSED, Duel, Table
 from games.suitcases.setup import unowned_base
+from games.suitcases.table import CLOSED, Duel, Table
 from games.suitcases.world import is_city
 from table.events import Event
 

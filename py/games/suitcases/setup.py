@@ -1,7 +1,7 @@
 """Before the first turn: suitcases are put down, guests go to the empty corner, and the dice say who begins (SC-1)."""
 
 
-from games.suitcases.scene import IN_HAND, Table, lay, send
+from games.suitcases.table import IN_HAND, Table, lay, send
 from games.suitcases.world import COLOURS, across, base, colours, is_city, teams
 from table.change import replace
 from table.illegal import Illegal

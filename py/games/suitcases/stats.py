@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from games.picks import Words
-from games.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
+from games.contract.picks import Words
+from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from games.suitcases import board
 from games.suitcases.picks import case_label, contents_label
-from games.suitcases.scene import BOMB, Duel, Table
+from games.suitcases.table import BOMB, Duel, Table
 from table.events import Event
 
 SUMS = range(7)

@@ -5,7 +5,7 @@ Coordinates lie on a board of 1000 by 700. Clockwise from the upper left: red, b
 
 from functools import cache
 
-from games.network import City, Network, network
+from games.map.routes import City, Network, network
 
 COLOURS = ("red", "blue", "green", "yellow")
 LETTERS = ("A", "B", "C", "D")

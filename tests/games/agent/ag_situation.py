@@ -5,10 +5,10 @@ from dataclasses import replace
 from umpire import Staking, Umpire
 
 from games.agent import GAME, rules
-from games.agent.affair import ATTACK_PRICE, BRIBES, Scene, Table
+from games.agent.table import ATTACK_PRICE, BRIBES, Scene, Table
 from games.agent.world import HOMES, SPIES
-from games.ledger import Entry
-from games.purse import has_money
+from games.money.ledger import Entry
+from games.money.purse import has_money
 from table.events import AtLeast
 
 

@@ -4,11 +4,11 @@ from ag_situation import Affair
 from citing import rule
 
 from games.agent import around, rules
-from games.agent.affair import BAHAMAS
+from games.agent.table import BAHAMAS
 from games.agent.world import SPIES
-from games.books import open_books
-from games.ledger import CLAIM, PAID, STAKE
-from screen.words import Words
+from games.money.accounts import open_books
+from games.money.ledger import CLAIM, PAID, STAKE
+from screen.app.words import Words
 
 NAMES = ("Ann", "Bob", "Cem", "Dot")
 

@@ -6,8 +6,8 @@ from citing import rule
 from umpire import refuses
 
 from games.agent import rules
-from games.agent.affair import BAHAMAS
-from games.ledger import told_about
+from games.agent.table import BAHAMAS
+from games.money.ledger import told_about
 from table.illegal import Cheat
 
 FIGHT = {"english": "paris", "russian": "madrid"}

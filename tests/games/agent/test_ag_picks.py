@@ -4,8 +4,8 @@ from ag_situation import Affair
 
 from games.agent import rules
 from games.agent.picks import sketch, turn_paths
-from games.picks import Sketch
-from screen.words import Words
+from games.contract.picks import Sketch
+from screen.app.words import Words
 
 WORDS, NAMES = Words("en"), ("Ann", "Bob", "Cem", "Dot")
 CROWD = {"english": "tangier", "russian": "tangier", "american": "madrid"}

@@ -6,9 +6,9 @@ from citing import rule
 from umpire import refuses
 
 from games.agent import GAME, rules
-from games.agent.affair import BAHAMAS
+from games.agent.table import BAHAMAS
 from games.agent.world import HOMES, MAP, SPIES
-from games.purse import has_no_money
+from games.money.purse import has_no_money
 from table.dealers import Local, Scripted
 from table.events import AtLeast, Move
 from table.illegal import Cheat

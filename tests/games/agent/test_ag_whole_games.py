@@ -6,7 +6,7 @@ from goals import play_for
 from games.agent import GAME
 from games.agent.picks import scene_after
 from games.agent.world import HOMES, MAP
-from games.books import open_books
+from games.money.accounts import open_books
 from table.audit import audit
 from table.events import Move
 from table.match import Match

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from games.cia import GAME, cards, rules, top_secret, view
-from games.cia.town import AGENTS, FIRST_SAFE, Held, Table, agents_in_play
+from games.cia.table import AGENTS, FIRST_SAFE, Held, Table, agents_in_play
 from table.events import Event, Move, Shown
 from table.illegal import Illegal
 from table.needs import Choose, Deal, Need, Roll, Seal, Shuffle

@@ -7,11 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.cia import art_spots, art_town, board
-from games.cia.art_figures import BADGES
-from games.cia.art_letters import GLYPHS
+from games.cia import board
+from games.cia.art import spots as art_spots
+from games.cia.art import town as art_town
+from games.cia.art.figures import BADGES
+from games.cia.art.letters import GLYPHS
 from games.cia.cards import KINDS
-from games.cia.town import AGENTS
+from games.cia.table import AGENTS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

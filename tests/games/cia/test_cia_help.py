@@ -9,11 +9,11 @@ from each import each
 
 from games.cia.board import symbols
 from games.cia.cards import KINDS
-from games.cia.help import HELP
-from games.cia.text import TEXT
-from games.help import Words
-from screen.pictures import picture
-from screen.words import ROWS as CATALOGUE
+from games.cia.help.rules import HELP
+from games.cia.words import TEXT
+from games.contract.help import Words
+from screen.app.pictures import picture
+from screen.app.words import ROWS as CATALOGUE
 
 THIN = "\u202f"
 FRENCH = 3

@@ -5,8 +5,8 @@ from typing import Any
 from citing import rule
 from mesh import CURVE, Device, Mesh, toy_verify
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from games.cia import GAME
 
 FULL = {"top_secret": True, "dossier": True}

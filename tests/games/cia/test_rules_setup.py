@@ -6,7 +6,7 @@ import pytest
 from citing import rule
 
 from games.cia import GAME, cards
-from games.cia.town import AGENTS, RING, RUIN, worth
+from games.cia.table import AGENTS, RING, RUIN, worth
 from soak.playout import NAMES, begin
 from table.dealers import Scripted
 from table.illegal import Illegal

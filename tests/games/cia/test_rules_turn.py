@@ -4,7 +4,7 @@ import pytest
 from citing import rule
 from situation import Scene, refuses
 
-from games.cia.town import DIE, splits
+from games.cia.table import DIE, splits
 from table.needs import Choose, Roll
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.cia import GAME
 from games.cia.picks import sketch
 from games.cia.say import say
-from screen.words import LANGUAGES, Words
+from screen.app.words import LANGUAGES, Words
 from table.dealers import Local
 from table.match import Match, start_event
 

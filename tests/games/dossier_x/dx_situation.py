@@ -5,10 +5,10 @@ from dataclasses import replace
 from umpire import Staking, Umpire
 
 from games.dossier_x import GAME, rules
-from games.dossier_x.mission import BIDS, KILL_PRICE, Table
+from games.dossier_x.table import BIDS, KILL_PRICE, Table
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES
-from games.ledger import Entry
-from games.purse import has_money
+from games.money.ledger import Entry
+from games.money.purse import has_money
 from table.events import AtLeast, Paid
 
 

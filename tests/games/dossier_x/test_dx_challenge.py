@@ -6,7 +6,7 @@ from dx_situation import Mission
 from umpire import refuses
 
 from games.dossier_x import rules
-from games.ledger import told_about
+from games.money.ledger import told_about
 from table.illegal import Cheat
 
 

@@ -5,10 +5,10 @@ from citing import rule
 from dx_situation import Mission
 from umpire import refuses
 
-from games.books import open_books
 from games.dossier_x import GAME, around
-from games.ledger import BACK, CLAIM, PAID, STAKE, TOLD, Entry, read_book
-from screen.words import Words
+from games.money.accounts import open_books
+from games.money.ledger import BACK, CLAIM, PAID, STAKE, TOLD, Entry, read_book
+from screen.app.words import Words
 from table.events import Event
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from dx_situation import Mission
 
+from games.contract.picks import Sketch
 from games.dossier_x import rules
 from games.dossier_x.picks import sketch, turn_paths
-from games.picks import Sketch
-from screen.words import Words
+from screen.app.words import Words
 
 WORDS, NAMES = Words("en"), ("Ann", "Bob", "Cem", "Dot")
 

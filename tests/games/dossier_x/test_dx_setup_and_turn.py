@@ -8,7 +8,7 @@ from dx_situation import Mission
 from umpire import refuses
 
 from games.dossier_x import GAME, rules
-from games.dossier_x.mission import Table
+from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP
 from table.dealers import Local
 from table.events import Event, Move

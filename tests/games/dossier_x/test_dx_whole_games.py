@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 from goals import play_for
 
-from games.books import open_books
 from games.dossier_x import GAME
 from games.dossier_x.world import MAP
+from games.money.accounts import open_books
 from table.audit import audit
 from table.events import Move
 from table.match import Match

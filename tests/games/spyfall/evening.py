@@ -3,8 +3,8 @@
 import pytest
 
 from games.spyfall import GAME
-from games.spyfall.round import SPY, Table
 from games.spyfall.rules import READY
+from games.spyfall.table import SPY, Table
 from table.dealers import Scripted
 from table.events import Event, Move
 from table.illegal import Illegal

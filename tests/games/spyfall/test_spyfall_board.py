@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 from evening import NAMES, Evening
 
-from games.picks import Pick
+from games.contract.picks import Pick
 from games.spyfall import GAME, around, board, picks, private, say, stats
-from games.spyfall.art_table import HEAD, spot
-from games.spyfall.places import PLACES
-from games.spyfall.round import SPY
-from screen.words import LANGUAGES, Words
+from games.spyfall.art.table import HEAD, spot
+from games.spyfall.places.poster import PLACES
+from games.spyfall.table import SPY
+from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions, playout
 from table.needs import Choose, Clock, Seal
 

@@ -5,8 +5,8 @@ from citing import rule
 from evening import Evening, refuses
 
 from games.spyfall import rules
-from games.spyfall.round import SPY
 from games.spyfall.rules import READY
+from games.spyfall.table import SPY
 from table.events import Event, Move, Shown
 from table.illegal import Illegal
 from table.needs import Choose, Clock, Seal

@@ -3,10 +3,10 @@
 from citing import rule
 from evening import Evening, refuses
 
-from games.spyfall.places import PLACES
-from games.spyfall.round import SPY
+from games.spyfall.places.poster import PLACES
 from games.spyfall.say import say
-from screen.words import Words
+from games.spyfall.table import SPY
+from screen.app.words import Words
 
 DOMINIQUE, SHARON, KRISTOF, MATHIAS = range(4)
 FRIENDS = ("Dominique", "Sharon", "Kristof", "Mathias")

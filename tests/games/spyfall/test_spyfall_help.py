@@ -6,10 +6,10 @@ from difflib import SequenceMatcher
 
 import pytest
 
-from games.help import Words
+from games.contract.help import Words
 from games.spyfall.board import symbols
-from games.spyfall.help import HELP
-from screen.pictures import picture
+from games.spyfall.help.rules import HELP
+from screen.app.pictures import picture
 
 THIN, FRENCH = "\u202f", 3
 

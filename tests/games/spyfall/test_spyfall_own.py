@@ -5,9 +5,9 @@ import json
 import pytest
 from citing import rule
 
-from games.spyfall import own
-from games.spyfall.places import is_place
-from games.spyfall.text import TEXT
+from games.spyfall.places import own
+from games.spyfall.places.poster import is_place
+from games.spyfall.words import TEXT
 from table.illegal import Illegal
 
 ROLES = [f"role {n}" for n in range(1, 8)]

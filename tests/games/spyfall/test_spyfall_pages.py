@@ -4,9 +4,9 @@ import json
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app
 
-from screen.app import App
-from screen.play import Play
-from screen.result import Result
+from screen.app.app import App
+from screen.play.page import Play
+from screen.result.page import Result
 
 
 class Tablet:

@@ -7,9 +7,9 @@ import pytest
 from citing import rule
 from traits import PLACES_OF
 
-from games.spyfall.art_places import drawings
-from games.spyfall.places import LONGEST_NAME, PLACES, is_place, own_place, parts, place_and_role
-from games.spyfall.text import TEXT
+from games.spyfall.art.places import drawings
+from games.spyfall.places.poster import LONGEST_NAME, PLACES, is_place, own_place, parts, place_and_role
+from games.spyfall.words import TEXT
 
 LANGUAGES = ("en", "nl", "de", "fr")
 

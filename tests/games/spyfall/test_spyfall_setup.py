@@ -5,8 +5,8 @@ from citing import rule
 from evening import Evening, refuses
 
 from games.spyfall import GAME
-from games.spyfall.places import PLACES, own_place
-from games.spyfall.round import ROLES, SPY
+from games.spyfall.places.poster import PLACES, own_place
+from games.spyfall.table import ROLES, SPY
 from soak.playout import begin, playout
 from table.illegal import Illegal
 from table.needs import Choose, Clock

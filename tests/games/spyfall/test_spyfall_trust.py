@@ -3,10 +3,10 @@
 from citing import rule
 from mesh import CURVE, Device, Mesh, toy_verify
 
-from fair import record
-from fair.audit import audit
+from fair.game import record
+from fair.game.audit import audit
 from games.spyfall import GAME
-from games.spyfall.round import SPY
+from games.spyfall.table import SPY
 from table.text import Plain
 
 ONE_ROUND = {"rounds": 1}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from games.suitcases.scene import Table
+from games.suitcases.table import Table
 from games.suitcases.world import headquarters, is_city, neighbours
 from soak.playout import go_on
 from table.events import Move

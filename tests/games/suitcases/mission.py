@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games.suitcases import GAME, rules
-from games.suitcases.scene import CARDS, CONTENTS, lay, new_table, put, send
+from games.suitcases.table import CARDS, CONTENTS, lay, new_table, put, send
 from games.suitcases.world import LETTERS
 from table.events import Event, Move
 from table.game import Outcome

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from mission import Mission, packed
 
-from games.craft import Sight
-from games.suitcases import GAME, bot
-from games.suitcases.scene import BOMB, OUT
+from games.contract.bot import Sight
+from games.suitcases import GAME
+from games.suitcases.bot import player as bot
+from games.suitcases.table import BOMB, OUT
 
 
 def crowded() -> Mission:

@@ -8,7 +8,7 @@ from citing import rule
 from mission import Mission, catches, refuses
 
 from games.suitcases import GAME, rules
-from games.suitcases.scene import CARDS, send
+from games.suitcases.table import CARDS, send
 from table.events import Event
 from table.needs import Choose, Open, Seal
 from table.pocket import Pocket, Sealed

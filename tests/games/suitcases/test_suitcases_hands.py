@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from mission import Mission, packed
 
-from games.picks import Draft, Sketch
+from games.contract.picks import Draft, Sketch
 from games.suitcases import GAME, around, private, rules
 from games.suitcases.picks import sketch
 from games.suitcases.say import say
 from games.suitcases.stats import all_duels, stats
-from screen.words import LANGUAGES, Words
+from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions, playout
 from table.match import Match
 from table.needs import Choose, Open, Seal

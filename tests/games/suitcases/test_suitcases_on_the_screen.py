@@ -6,10 +6,10 @@ from random import Random
 
 from fake_browser import FakeBrowser, open_app
 
-from screen.app import App
-from screen.new_game import start_game
-from screen.play import Play
-from screen.result import Result
+from screen.app.app import App
+from screen.home.new_game import start_game
+from screen.play.page import Play
+from screen.result.page import Result
 
 NAMES = ("Ann", "Bob", "Cem", "Dot")
 ON_BOARD = ("agent:", "city:", "case:")

@@ -7,7 +7,7 @@ from citing import rule
 from mission import Mission, packed, refuses
 
 from games.suitcases import GAME, rules
-from games.suitcases.scene import CARDS, CONTENTS, Table
+from games.suitcases.table import CARDS, CONTENTS, Table
 from games.suitcases.world import (
     AGENTS,
     CITIES,

@@ -4,7 +4,7 @@ from citing import rule
 from mesh import Mesh
 
 from games.suitcases import GAME
-from games.suitcases.scene import CONTENTS
+from games.suitcases.table import CONTENTS
 
 
 @rule("SC-7.1", "SC-7.2")

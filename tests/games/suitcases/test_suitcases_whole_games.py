@@ -7,7 +7,7 @@ import pytest
 from courier import courier_decisions, courier_game
 
 from games.suitcases import GAME, movement
-from games.suitcases.scene import CARDS
+from games.suitcases.table import CARDS
 from games.suitcases.world import is_city
 from soak.playout import begin
 from soak.worlds import check_no_peeking

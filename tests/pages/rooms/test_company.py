@@ -80,7 +80,7 @@ def test_a_game_stops_in_plain_words_when_tables_differ_or_somebody_is_caught(op
     with anna.page.expect_download() as saved:
         anna.press("save")
     assert "letters" in saved.value.path().read_text()
-    anna.ask(SITTING + "from fair.joined import Verdict\ns.peer.verdict = Verdict(1, 'cheat.roll', 3)\nNone")
+    anna.ask(SITTING + "from fair.game.joined import Verdict\ns.peer.verdict = Verdict(1, 'cheat.roll', 3)\nNone")
     anna.ask("main.app.gathering.show()")
     expect(anna.page.locator("[role=alert]")).to_contain_text("Bob was caught")
 

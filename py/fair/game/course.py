@@ -1,0 +1,294 @@
+"""The course of a game between devices: what the rules ask for next, and which conversation answers it.
+
+Rounds: a choice, a seal, a stake, an opening: one round, in which all who are asked speak at once, and which counts in
+the order of the seats. Throws, shuffles, deals, cards turned over: see dice.py and deck.py. Where several may speak but
+nobody must (a talk), one seat, another each time, is the scribe: whoever wants to speak says so to all, and the scribe
+takes up the first wish that came (two rounds; one, if the scribe speaks). The scribe cannot invent or change a word.
+A clock that runs out needs more than half of the devices; a stopped clock shows the middle of what all devices show:
+so no single device can shorten or stretch the time. At the end all confirm the same log, and then show their keys.
+Not protected here: a scribe who listens to one friend first; wishes that are a breath apart.
+"""
+
+from collections.abc import Callable, Sequence
+
+from fair.game.referee import Referee
+from fair.group.curve import read_scalar, write_scalar
+from fair.group.secret import Secret
+from fair.proofs import shares
+from fair.protocol import absence, dice
+from fair.protocol.letter import bytes64, read_text, row, text64
+from fair.protocol.rounds import LATER, Company, Round, Said, Talk, blaming
+from fair.protocol.vault import ALL_VAULTS, DICE, SHARED, open_vaults
+from table.answers import answered
+from table.events import Event, Shown
+from table.illegal import Cheat, Illegal
+from table.match import Match
+from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Seat, Show, Shuffle, Stake
+from table.text import Plain, canonical
+
+EVENT, TAKE, TIME, OUT = "event", "take", "time", "out"
+
+
+class Course:
+    """One game on one device. `match` changes only through `happen`."""
+
+    def __init__(self, company: Company, match: Match, master: Secret | None, left: Callable[[Clock], int]) -> None:
+        self.company = company
+        self.match = match
+        self.master = master
+        self.left = left
+        self.referee: Referee | None = None
+        self.coming: Event | None = None
+        self.asked: tuple[Need, ...] = ()  # what this seat is to answer in the open round
+        self.scribe: Seat | None = None
+        self.keys: dict[Seat, dict[str, int]] = {}
+        self.marks: list[tuple[int, int]] = []  # (step, events so far), for the audit and for counting rounds
+
+    def play(self) -> Talk[None]:
+        vaults = yield from open_vaults(self.company, self.master)
+        self.referee = Referee(self.company, vaults)
+        while self.match.outcome is None:
+            self.mark()
+            yield from self.answer(tuple(self.match.needs))
+            self.asked, self.scribe = (), None
+        self.mark()
+        yield from self.part()
+
+    def mark(self) -> None:
+        self.marks.append((self.company.scroll.step, len(self.match.log)))
+
+    @property
+    def court(self) -> Referee:
+        assert self.referee is not None
+        return self.referee
+
+    # ------------------------------------------------------------ what is asked for
+
+    def answer(self, needs: tuple[Need, ...]) -> Talk[None]:
+        match needs[0]:
+            case Roll() as need:
+                faces = yield from dice.roll(self.company, self.court.vaults[DICE], need)
+                self.happen(Event("roll", need.name, None, faces, proof=self.company.scroll.head))
+            case Shuffle() as need:
+                yield from self.court.decks.shuffle(need)
+                value: Plain = (need.faces, need.hidden)
+                self.happen(Event("shuffle", need.name, None, value, proof=self.company.scroll.head))
+            case Deal():
+                deals = self.deals_in_a_row()
+                yield from self.court.decks.deal(deals)
+                for deal in deals:
+                    self.happen(Event("deal", deal.name, deal.seat, deal.place, proof=self.company.scroll.head))
+            case Show() as need:
+                face = yield from self.court.decks.show(need)
+                shown = Shown(need.name, need.place, face)
+                self.happen(Event("show", need.name, need.seat, None, (shown,), self.company.scroll.head))
+            case Clock() as need if len(needs) == 1:
+                yield from self.stop_clock(need)
+            case _ if is_asked_of_all(needs):
+                yield from self.hear_all(needs)
+            case _:
+                yield from self.hear_any(needs)
+
+    def happen(self, event: Event) -> None:
+        """The one way in which anything comes to the table: the referee has let it pass."""
+        self.coming = event
+        try:
+            self.match.receive(event)
+        except Illegal as wrong:
+            raise Cheat("cheat.illegal", seat=event.seat) from wrong
+        finally:
+            self.coming = None
+
+    def deals_in_a_row(self) -> tuple[Deal, ...]:
+        """A deal tells nobody else anything, so the rules can be asked beforehand what they will deal next."""
+        game, table, found = self.match.game, self.match.table, list[Deal]()
+        while isinstance(need := next(iter(game.waiting(table)), None), Deal):
+            found.append(need)
+            table = game.play(table, Event("deal", need.name, need.seat, need.place))
+        return tuple(found)
+
+    # ------------------------------------------------------------ those who are asked
+
+    def hear_all(self, needs: tuple[Need, ...]) -> Talk[None]:
+        me = self.company.me
+        who = tuple(sorted({seat for need in needs for seat in need.seats} - self.company.absent))
+        self.asked = tuple(need for need in needs if me in need.seats)
+        said = (yield Round("say", who, LATER)) if who else {}
+        said_in = self.company.scroll.step - 1  # standing in for others may take further steps
+        rows = {seat: list(self.read_events(seat, said[seat])) for seat in said}
+        for need in needs:
+            for seat in need.seats:
+                if seat not in said:
+                    yield from self.stand_in(need, seat)
+                    continue
+                if not rows[seat] or (rows[seat][0].kind, rows[seat][0].name) != (need.kind, need.name):
+                    raise Cheat("cheat.turn", seat=seat)
+                self.hear(seat, rows[seat].pop(0), said_in)
+        for seat, rest in rows.items():
+            if rest:
+                raise Cheat("cheat.turn", seat=seat)
+
+    def stand_in(self, need: Need, seat: Seat) -> Talk[None]:
+        """An absent seat is asked. Where nobody can answer for it, the game waits until it is back."""
+        event = yield from absence.stand_in(self, need, seat)
+        if event is None:
+            self.asked = (need,) if seat == self.company.me else ()
+            said = yield Round("say", (seat,), LATER)
+            (event,) = self.read_events(seat, said[seat])
+            self.hear(seat, event, self.company.scroll.step - 1)
+            return
+        if isinstance(need, Open):
+            self.court.check(need, event)
+        else:
+            self.court.accept_stand_in(need, event)
+        self.happen(event)
+
+    def read_events(self, seat: Seat, body: Plain) -> Sequence[Event]:
+        with blaming(seat, "cheat.letter"):
+            return [read_text(Event, text) for text in body]  # type: ignore[union-attr, arg-type]
+
+    def hear(self, seat: Seat, event: Event, said_in: int) -> None:
+        """One seat's own event: awaited, its own, proved, and allowed."""
+        self.company.heard_in = said_in
+        if event.seat != seat:
+            raise Cheat("cheat.turn", seat=seat)
+        try:
+            need = answered(self.match.needs, event)
+        except Illegal as wrong:
+            raise Cheat("cheat.illegal", seat=seat) from wrong
+        self.court.check(need, event)
+        self.happen(event)
+
+    def own_events(self, needs: Sequence[Need], chosen: dict[str, str]) -> "Plain | None":
+        """What this seat says in a round: openings by itself, choices once they are made."""
+        me = self.company.me
+        assert me is not None
+        texts = []
+        for need in needs:
+            if isinstance(need, Open):
+                texts.append(canonical(self.court.open(need, self.match.pockets[me])))
+            elif isinstance(need, Choose) and need.told and need.name not in chosen:
+                (move,) = self.match.moves(me, need.name)
+                texts.append(canonical(self.match.draft(me, move, need.name)[0]))
+            elif need.name in chosen:
+                texts.append(chosen[need.name])
+            else:
+                return None
+        return tuple(texts)
+
+    # ------------------------------------------------------------ those who may speak
+
+    def hear_any(self, needs: tuple[Need, ...]) -> Talk[None]:
+        company, me = self.company, self.company.me
+        clock = next((need for need in needs if isinstance(need, Clock)), None)
+        self.asked = tuple(need for need in needs if me in need.seats)
+        present = company.present  # when it was asked: somebody may be counted in again as the step closes
+        self.scribe = scribe = present[company.scroll.step % len(present)]
+        may = {seat for need in needs for seat in need.seats}
+        who = present if clock else tuple(sorted(may | {scribe}))
+        said = yield Round("talk", who, LATER, closes=lambda said, left: _decided(said, scribe, left))
+        if scribe not in said:
+            return  # gone, or names one who is: the next step has another scribe
+        match said[scribe]:
+            case ("event", _) as body:
+                self.hear_wish(scribe, body)
+            case ("take", int(seat)) if seat != scribe:
+                self.hear_wish(seat, said[seat])
+            case ("time", *seats) if clock and self.is_time(said, scribe, seats, len(present)):
+                self.happen(Event("clock", clock.name, proof=company.scroll.head))
+            case _:
+                raise Cheat("cheat.order", seat=scribe)
+
+    def hear_wish(self, seat: Seat, body: Plain) -> None:
+        match body:
+            case ("event", str(text)):
+                (event,) = self.read_events(seat, (text,))
+                if event.kind != "choose":
+                    raise Cheat("cheat.turn", seat=seat)
+                self.hear(seat, event, self.company.scroll.step - 1)
+            case _:
+                raise Cheat("cheat.letter", seat=seat)
+
+    def is_time(self, said: Said, scribe: Seat, seats: Sequence[Plain], present: int) -> bool:
+        """More than half of those who were asked say that the time is over, the scribe among them."""
+        late = {seat for seat in said if seat == scribe or said[seat] == (OUT,)}
+        return set(seats) == late - {scribe} and 2 * len(late) > present
+
+    def stop_clock(self, need: Clock) -> Talk[None]:
+        mine = None if self.company.me is None else max(0, min(need.seconds, self.left(need)))
+        said = yield Round("clock", self.company.present, mine)
+        clocks: list[int] = []
+        for seat, seconds in said.items():
+            if type(seconds) is not int or not 0 <= seconds <= need.seconds:
+                raise Cheat("cheat.clock", seat=seat)
+            clocks.append(seconds)
+        middle = sorted(clocks)[(len(clocks) - 1) // 2]
+        self.happen(Event("clock", need.name, None, middle or None, proof=self.company.scroll.head))
+
+    # ------------------------------------------------------------ the end
+
+    def part(self) -> Talk[None]:
+        """All confirm the same log; then, and only then, all show their keys."""
+        company = self.company
+        said = yield Round("end", company.present, self.match.log.head)
+        for seat, head in said.items():
+            if head != self.match.log.head:
+                raise Cheat("cheat.history", seat=seat)
+        while len(self.keys) < company.seats:
+            shy = tuple(seat for seat in company.present if seat not in self.keys)
+            yield from self.show_keys(shy) if shy else self.show_keys_of_the_absent()
+
+    def show_keys(self, who: tuple[Seat, ...]) -> Talk[None]:
+        company, vaults = self.company, self.court.vaults
+        mine = tuple(text64(write_scalar(vaults[name].x)) for name in ALL_VAULTS)
+        shown = yield Round("keys", who, mine)
+        for seat, told in shown.items():
+            with blaming(seat, "cheat.key"):
+                keys = dict(zip(ALL_VAULTS, (read_scalar(bytes64(one)) for one in row(told)), strict=True))
+                for name, x in keys.items():
+                    if x * company.curve.base != vaults[name].keys[seat]:
+                        raise ValueError("another key")
+            self.keys[seat] = keys
+
+    def show_keys_of_the_absent(self) -> Talk[None]:
+        """The shares of those who never came back: together they are their keys, of the vaults that are shared out."""
+        company, vaults, me = self.company, self.court.vaults, self.company.me
+        gone = tuple(seat for seat in sorted(company.absent) if seat not in self.keys)
+        mine: Plain = None
+        if me in company.present:
+            mine = tuple(text64(write_scalar(vaults[name].shares[owner])) for owner in gone for name in SHARED)
+        said = yield Round("keys of the absent", company.present, mine)
+        if len(said) < company.needed:
+            return  # one went and another came back: whoever is here now is asked again
+        for number, (owner, name) in enumerate((owner, name) for owner in gone for name in SHARED):
+            given = {}
+            for seat, told in said.items():
+                with blaming(seat, "cheat.share"):
+                    given[seat] = read_scalar(bytes64(row(told, len(gone) * len(SHARED))[number]))
+                    shares.check_share(vaults[name].public[owner], seat, given[seat])
+            self.keys.setdefault(owner, {})[name] = shares.recover(vaults[name].public[owner], given)
+
+
+def is_asked_of_all(needs: Sequence[Need]) -> bool:
+    """Everybody who is asked must answer, and the order does not matter."""
+    if len(needs) == 1 and isinstance(needs[0], Choose):
+        return True
+    return all(isinstance(need, Seal | Stake | Open) or (isinstance(need, Choose) and need.told) for need in needs)
+
+
+def _decided(said: Said, scribe: Seat, left: frozenset[Seat]) -> tuple[Seat, ...] | None:
+    """Whose letters decide a free round: the scribe's, and those that the scribe names; nobody's, if one has left."""
+    if scribe in left:
+        return ()
+    if scribe not in said:
+        return None
+    match said[scribe]:
+        case ("take", int(seat)):
+            named: tuple[Seat, ...] = (seat,)
+        case ("time", *seats):
+            named = tuple(seat for seat in seats if isinstance(seat, int))
+        case _:
+            named = ()
+    if not left.isdisjoint(named):
+        return ()
+    return tuple(sorted({scribe, *named})) if all(seat in said for seat in named) else None

@@ -1,0 +1,83 @@
+"""The record of a network game: all its letters in one readable file, for the shelf, for a friend, for the audit.
+
+Everything in it was said to all players; the keys are in it only after the game, when everybody has shown theirs.
+"""
+
+import json
+from dataclasses import dataclass
+
+from fair.game.peer import Peer
+from fair.group.refused import Malformed
+from fair.group.signatures import Signing
+from fair.protocol.letter import Verify, bytes64, text64
+from table import catalog
+from table.events import Event
+from table.game import Game
+from table.illegal import Damaged, Refusal
+from table.save import LARGEST, depth_of
+from table.text import read, write
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    game: Game
+    first: Event
+    players: tuple[bytes, ...]
+    forgiving: bool
+    letters: tuple[bytes, ...]
+
+
+def record(peer: Peer) -> Record:
+    """What this device has heard so far, its own words included."""
+    match = peer.match
+    heard = peer.scroll.since(0)
+    proof = peer.verdict.letters if peer.verdict else ()  # of two tongues: both must be in the file
+    letters = dict.fromkeys(signed.wire for signed in (*heard, *proof))
+    return Record(match.game, match.log.events[0], peer.players, peer.forgiving, tuple(letters))
+
+
+def dump(record: Record) -> str:
+    top = {
+        "cabinet_noir_record": FORMAT,
+        "game": record.game.name,
+        "first": write(record.first),
+        "players": [text64(player) for player in record.players],
+        "forgiving": record.forgiving,
+    }
+    letters = ",\n  ".join(json.dumps(wire.decode()) for wire in record.letters)
+    return json.dumps(top, ensure_ascii=False)[:-1] + f',\n"letters": [\n  {letters}\n]}}\n'
+
+
+def is_record(text: str) -> bool:
+    """Does this file say of itself that it is one? Whether it is whole, `load` finds out."""
+    return '"cabinet_noir_record"' in text[:200]
+
+
+def verified(record: Record, signing: Signing) -> Verify:
+    """Each seat's letters are signed with the key that stands for it in the record."""
+    return lambda seat, message, signature: signing.verify(record.players[seat], message, signature)
+
+
+def load(text: str) -> Record:
+    if len(text) > LARGEST:
+        raise Damaged("damaged.large")
+    try:
+        data = json.loads(text) if depth_of(text) <= 30 else None
+    except (ValueError, RecursionError) as wrong:
+        raise Damaged("damaged.json") from wrong
+    if not isinstance(data, dict) or "cabinet_noir_record" not in data:
+        raise Damaged("damaged.foreign")
+    if data["cabinet_noir_record"] != FORMAT:
+        raise Damaged("damaged.version")
+    try:
+        return Record(
+            catalog.load(data["game"]),
+            read(Event, data["first"]),
+            tuple(bytes64(player) for player in data["players"]),
+            bool(data["forgiving"]),
+            tuple(wire.encode("ascii") for wire in data["letters"]),
+        )
+    except (Refusal, Malformed, LookupError, TypeError, ValueError, AttributeError) as wrong:
+        raise Damaged("damaged.part", part="record") from wrong

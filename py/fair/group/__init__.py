@@ -1,0 +1,1 @@
+"""The group that all secrets live in, the signatures, the labels of every hash, and strict reading."""

@@ -1,0 +1,43 @@
+"""Reads what somebody sent, piece by piece: points, scalars, short numbers; nothing missing, nothing left over.
+
+Every piece has one way to be written; anything else is refused, so that no message can be changed and still be good.
+"""
+
+from fair.group.curve import Curve, Point, read_scalar
+from fair.group.refused import Malformed
+
+
+class Reader:
+    def __init__(self, curve: Curve, data: bytes) -> None:
+        if not isinstance(data, bytes):
+            raise Malformed("not bytes")
+        self.curve = curve
+        self._data = data
+        self._at = 0
+
+    def take(self, size: int) -> bytes:
+        piece = self._data[self._at : self._at + size]
+        if len(piece) != size:
+            raise Malformed("cut off")
+        self._at += size
+        return piece
+
+    def point(self) -> Point:
+        return self.curve.point(self.take(32))
+
+    def points(self, count: int) -> list[Point]:
+        return [self.point() for _ in range(count)]
+
+    def scalar(self) -> int:
+        return read_scalar(self.take(32))
+
+    def scalars(self, count: int) -> list[int]:
+        return [self.scalar() for _ in range(count)]
+
+    def short(self) -> int:
+        """128 bits: a challenge."""
+        return int.from_bytes(self.take(16), "little")
+
+    def end(self) -> None:
+        if self._at != len(self._data):
+            raise Malformed("too long")

@@ -1,0 +1,42 @@
+"""One key of 32 bytes, from which a seat derives everything it hides. Publishing it replays everything.
+
+Who speaks: nobody; this stays on the device until the audit. Law: what is derived depends on the label and on the
+exact input, so the same number is never used for two different statements.
+Not protected here: a key that was not chosen by chance, or was used for two vaults with the same `where`.
+"""
+
+import hashlib
+
+from fair.group.labels import Part, Word, encode, number
+from fair.group.refused import Malformed
+
+
+class Secret:
+    """The nonce source that every prover is given."""
+
+    __slots__ = ("_root", "key")
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != 32:
+            raise Malformed("a key has 32 bytes")
+        self.key = key
+        self._root = hashlib.sha512(encode(Word.SECRET.label, key))
+
+    def __repr__(self) -> str:
+        return "Secret(…)"  # never in a log by accident
+
+    def wide(self, word: Word, *parts: Part) -> bytes:
+        """64 bytes nobody can guess without the key."""
+        root = self._root.copy()
+        root.update(encode(word.label, *parts))
+        return root.digest()
+
+    def bytes32(self, word: Word, *parts: Part) -> bytes:
+        return self.wide(word, *parts)[:32]
+
+    def scalar(self, word: Word, *parts: Part) -> int:
+        return number(self.wide(word, *parts))
+
+    def below(self, limit: int, word: Word, *parts: Part) -> int:
+        """Evenly spread but for 2^-480: the remainder of 512 bits."""
+        return int.from_bytes(self.wide(word, *parts), "little") % limit

@@ -1,0 +1,173 @@
+"""Joint decks: everybody shuffles, nobody knows the order; a card is seen by its holder alone until it is shown.
+
+Rounds of a shuffle: each seat in turn passes the deck on, remasked and in a new order; then, in one round, all prove
+that they only did that. Rounds of a deal: one, in which everybody but the viewer takes their mask off, with a proof;
+all cards that are dealt in a row are dealt in the same round. Rounds of showing a card: one, in which the holder takes
+off the last mask; a card that nobody holds is unmasked by all.
+A hidden row of several cards becomes one card of a new deck; shorter cards are filled up with blanks, so that all
+backs look alike. Proved at once: every shuffle, every mask taken off, every face shown.
+Not protected here: a viewer who tells; `needed` seats together.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from fair.group.curve import Point
+from fair.group.labels import Where, Word
+from fair.proofs import knowledge as proofs
+from fair.proofs import shuffle
+from fair.proofs.elgamal import Row, bare, read_rows, unmask, write_rows
+from fair.protocol.letter import bytes64, text64
+from fair.protocol.rounds import Company, Round, Talk, blaming
+from fair.protocol.vault import Vault, parts_for
+from table.illegal import Cheat
+from table.needs import Deal, Seat, Show, Shuffle
+
+BLANK = ""
+Place = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mixing:
+    """One seat's shuffle, kept for the audit."""
+
+    deck: str
+    seat: Seat
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
+
+
+@dataclass
+class Decks:
+    """All decks of a game as everybody sees them: masked cards, and the masks that are already off."""
+
+    company: Company
+    vault: Vault
+    rows: dict[str, tuple[Row, ...]] = field(default_factory=dict)
+    faces: dict[bytes, str] = field(default_factory=dict)
+    off: dict[Place, dict[Seat, list[Point]]] = field(default_factory=dict)
+    mixings: list[Mixing] = field(default_factory=list)
+
+    # ------------------------------------------------------------ shuffle
+
+    def shuffle(self, need: Shuffle) -> Talk[None]:
+        company, vault, me = self.company, self.vault, self.company.me
+        rows = self.start(need)
+        width, own, passed = len(rows[0]), None, list[Mixing]()
+        for seat in company.present:
+            if seat in company.absent:
+                continue  # went away before the deck came
+            if seat == me:
+                own = shuffle.mix(self.where(need.name, seat), vault.secret, vault.key, rows)
+            said = yield Round("deck", (seat,), text64(write_rows(own.rows)) if own and seat == me else None)
+            if seat not in said:
+                continue
+            with blaming(seat, "cheat.shuffle"):
+                new = read_rows(company.curve, bytes64(said[seat]), len(rows), width)
+            passed.append(Mixing(need.name, seat, rows, new))
+            rows = new
+        mine = next((one for one in passed if one.seat == me), None)
+        proof = ""
+        if mine and own and me is not None:
+            proof = text64(shuffle.prove(self.where(need.name, me), vault.secret, vault.key, mine.before, own))
+        said = yield Round("deck proof", tuple(sorted(one.seat for one in passed)), proof)
+        if any(one.seat not in said for one in passed):
+            yield from self.shuffle(need)  # gone before the proof: once more, without that seat
+            return
+        for one in passed:
+            if one.seat != me:
+                with blaming(one.seat, "cheat.shuffle"):
+                    where = self.where(need.name, one.seat)
+                    shuffle.check(where, vault.key, one.before, one.after, bytes64(said[one.seat]))
+        self.rows[need.name] = rows
+        self.mixings += passed
+
+    def where(self, deck: str, seat: Seat) -> Where:
+        return self.company.where("deck", deck, seat)
+
+    def start(self, need: Shuffle) -> tuple[Row, ...]:
+        """The deck before anybody has touched it: open faces, and cards still hidden in older decks."""
+        hidden = [sum((self.rows[deck][place] for deck, place in row), ()) for row in need.hidden]
+        opened = [(bare(self.card(face)),) for face in need.faces]
+        width = max(len(row) for row in (*opened, *hidden))
+        blank = bare(self.card(BLANK))
+        return tuple((*row, *(blank,) * (width - len(row))) for row in (*opened, *hidden))
+
+    def card(self, face: str) -> Point:
+        point = self.company.curve.hash(Word.POINT, "card", face)
+        self.faces[point.code] = face
+        return point
+
+    # ------------------------------------------------------------ deal and show
+
+    def deal(self, needs: Sequence[Deal]) -> Talk[None]:
+        """Several deals in one round: everybody takes their mask off every card that is not for themselves."""
+        wanted: dict[Place, Seat | None] = {(need.name, need.place): need.seat for need in needs}
+        yield from self._unmask("deal", wanted)
+
+    def show(self, need: Show) -> Talk[str]:
+        place = (need.name, need.place)
+        yield from self._unmask("show", {place: None})
+        return self.face(place)
+
+    def turn_over(self, place: Place) -> Talk[None]:
+        """A card of an absent seat, that must be played: those present take off its last mask."""
+        yield from self._unmask("turn over", {place: None})
+
+    def _unmask(self, what: str, wanted: dict[Place, Seat | None]) -> Talk[None]:
+        owed = {seat: self._owed(seat, wanted) for seat in range(self.company.seats)}
+        who = tuple(seat for seat in self.company.present if owed[seat])
+        mine = owed.get(self.company.me or 0, [])
+        step = self.company.scroll.step
+        said = (yield Round(what, who, lambda: self.take_off(what, step, mine))) if who else {}
+        for seat, data in said.items():
+            with blaming(seat, "cheat.part"):
+                self.accept(what, step, seat, owed[seat], data)
+        silent = {s: tuple(self._masks(owed[s])) for s in range(self.company.seats) if owed[s] and s not in said}
+        found = yield from parts_for(self.company, self.vault, what, silent)
+        for seat, parts in found.items():
+            self._put_off(seat, owed[seat], parts)
+
+    def _owed(self, seat: Seat, wanted: dict[Place, Seat | None]) -> list[Place]:
+        return [place for place, viewer in wanted.items() if seat != viewer and seat not in self.off.get(place, {})]
+
+    def _masks(self, places: Iterable[Place]) -> list[Point]:
+        return [card.a for deck, place in places for card in self.rows[deck][place]]
+
+    def take_off(self, what: str, step: int, places: list[Place]) -> str:
+        me, vault = self.company.me, self.vault
+        assert me is not None
+        where = self.company.where(what, step, me)
+        return text64(proofs.multiply_all(where, vault.secret, vault.x, vault.keys[me], self._masks(places)))
+
+    def accept(self, what: str, step: int, seat: Seat, places: list[Place], data: object) -> None:
+        """Checks what a seat has taken off, and keeps it."""
+        where = self.company.where(what, step, seat)
+        parts = proofs.check_all(where, self.vault.keys[seat], self._masks(places), bytes64(data))  # type: ignore[arg-type]
+        self._put_off(seat, places, parts)
+
+    def _put_off(self, seat: Seat, places: list[Place], parts: list[Point]) -> None:
+        coming = iter(parts)
+        for deck, place in places:
+            self.off.setdefault((deck, place), {})[seat] = [next(coming) for _ in self.rows[deck][place]]
+
+    def missing(self, place: Place) -> tuple[Seat, ...]:
+        """The seats whose masks are still on this card."""
+        return tuple(seat for seat in range(self.company.seats) if seat not in self.off.get(place, {}))
+
+    def face(self, place: Place, x: int | None = None) -> str:
+        """The face of a card whose masks are off, but for, perhaps, the own one."""
+        masks = dict(self.off.get(place, {}))
+        row = self.rows[place[0]][place[1]]
+        me = self.company.me
+        if me is not None and me not in masks and x is not None:
+            masks[me] = [x * card.a for card in row]
+        if len(masks) != self.company.seats:
+            raise Cheat("cheat.card", seat=me)
+        names = []
+        for number, card in enumerate(row):
+            name = self.faces.get(unmask(card, [masks[seat][number] for seat in sorted(masks)]).code)
+            if name is None:
+                raise Cheat("cheat.card")
+            names.append(name)
+        return "+".join(name for name in names if name != BLANK)

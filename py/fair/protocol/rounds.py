@@ -1,0 +1,74 @@
+"""A protocol is a conversation in rounds: say something, hear everybody, go on. It does no sending of its own.
+
+A protocol is a generator. It yields a `Round` (who speaks, and what this seat says) and is given what each of them
+said. Whoever runs it sends and receives; in tests all seats run in one thread.
+"""
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TypeAlias, TypeVar
+
+from fair.group.curve import Curve
+from fair.group.labels import Part, Where
+from fair.group.refused import Refused
+from fair.protocol.transcript import Scroll
+from table.illegal import Cheat
+from table.needs import Seat
+from table.text import Plain
+
+T = TypeVar("T")
+Said: TypeAlias = Mapping[Seat, Plain]
+
+
+class Later:
+    """What this seat says is not known yet: a player is thinking."""
+
+
+LATER = Later()
+
+
+@dataclass(frozen=True)
+class Round:
+    """`who` may speak; `mine` is what this seat says, or works out when the time to speak has come. It is over when all
+    have spoken or, in a free round, when `closes` says whose letters decide it, without those who left; others' lapse.
+    """
+
+    kind: str
+    who: tuple[Seat, ...]
+    mine: "Plain | Later | Callable[[], Plain]" = None
+    closes: Callable[[Said, frozenset[Seat]], tuple[Seat, ...] | None] | None = None
+
+
+Talk: TypeAlias = Generator[Round, Said, T]
+
+
+@dataclass
+class Company:
+    """Who plays, as one device sees it. `me` is None for a witness, who only listens and checks."""
+
+    game: str
+    seats: int
+    me: Seat | None
+    curve: Curve
+    scroll: Scroll
+    needed: int = 0  # how many shares open what an absent seat would have opened; 0: nobody ever can
+    absent: set[Seat] = field(default_factory=set)
+    heard_in: int = -1  # the step whose letters are being read: proofs are good for the step in which they were said
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.absent)
+
+    def where(self, *parts: Part) -> Where:
+        """A place in this game and no other."""
+        return (self.game, *parts)
+
+
+@contextmanager
+def blaming(seat: Seat, reason: str) -> Iterator[None]:
+    """Whatever cannot be read or does not prove what it says in here is this seat's doing."""
+    try:
+        yield
+    except (Refused, ValueError, TypeError, KeyError, IndexError) as wrong:
+        raise Cheat(reason, seat=seat) from wrong

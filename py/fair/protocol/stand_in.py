@@ -1,0 +1,58 @@
+"""The deputy: a bot that plays for a player who has gone, asked by all devices alike, each for itself.
+
+Nobody chooses for somebody else: the deputy knows what everybody knows, and its chance is drawn from all that was said
+so far. So every device hears the same answer, no device runs it, and the audit can ask it again.
+Law: it may choose only among the moves it is given, and so often in a row, for it might take up and put down one thing
+for ever; beyond that, and where it has nothing to say, the lot decides among them.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from fair.group.labels import Word, digest
+from games.contract.bot import Sight, craft_of
+from table.events import Move
+from table.needs import Need, Seat
+from table.pocket import Pocket
+
+if TYPE_CHECKING:
+    from fair.game.course import Course
+
+# What a game's knowledge may trip over where it is shown a pocket in which nobody knows the cards.
+AT_A_LOSS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+# So many choices one after the other, with nothing in between that anybody else did and no throw.
+MOST_IN_A_ROW = 6
+
+
+def lot(course: "Course", need: Need) -> int:
+    """A number that nobody knew before the last word was said."""
+    return int.from_bytes(digest(Word.STAND_IN, course.company.scroll.head, need.name)[:16], "big")
+
+
+def by_lot(course: "Course", need: Need, moves: Sequence[Move]) -> Move | None:
+    return moves[lot(course, need) % len(moves)] if moves else None
+
+
+def choose(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+    """As a bot would that sees this pocket, of which everybody knows all that is in it, or supposes it alike."""
+    if len(moves) < 2:
+        return moves[0] if moves else None
+    found = None if _dithers(course, pocket.seat) else _thought(course, need, pocket, moves)
+    return found if found in moves else by_lot(course, need, moves)
+
+
+def _dithers(course: "Course", seat: Seat) -> bool:
+    last = course.match.log.events[-MOST_IN_A_ROW:]
+    return len(last) == MOST_IN_A_ROW and all(event.kind == "choose" and event.seat == seat for event in last)
+
+
+def _thought(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+    match = course.match
+    past = tuple(zip(match.tables, match.log.events[1:], strict=False))
+    try:
+        sight = Sight(match.game.see(match.table, pocket), need, moves, past)
+        return craft_of(match.game.name).agent(sight, Random(lot(course, need)))
+    except (ModuleNotFoundError, *AT_A_LOSS):  # a game for which there are no bots, or a pocket that cannot be
+        return None

@@ -1,0 +1,211 @@
+"""The scroll: all letters of a game, step by step, each step bound to the one before. Nothing can be unsaid.
+
+Rounds: a step has known authors, each says one thing; it is closed when all have spoken. Inside a step the order is
+that of the seats, so nobody arbitrates. Proved at once: a letter is its author's own; it belongs here and nowhere else.
+Two different letters of one author for one step are a **fork**: together they prove the cheat to anybody. If two seats
+name different heads for the same step, they show each other their letters (`Doubt`), and the fork between them, or the
+one who named a head out of the air, comes to light. A step may also be closed without those whom all others have
+declared absent (votes.py); one of these who had closed it otherwise, alone, takes the others' closing over. What such a
+seat has said meanwhile, in a past that nobody else has, is void: it counts nowhere, and accuses nobody.
+Not protected here: silence (see absence.py).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fair.group.labels import Word, digest
+from fair.protocol.letter import Signed, Verify, is_signed, next_head
+from fair.protocol.votes import ABSENT, Passed, Votes, read_vote
+from table.illegal import Cheat
+from table.needs import Seat
+
+FARTHEST = 1000  # steps that a device may be ahead of us: more is no haste but a flood
+
+
+class Doubt(Exception):
+    """A seat named another past than ours. `since`: the last step of which it was known to agree with us."""
+
+    def __init__(self, seat: Seat, since: int) -> None:
+        super().__init__(seat, since)
+        self.seat = seat
+        self.since = since
+
+
+@dataclass
+class Scroll:
+    """What one device has heard. `steps` are closed; `now` is what was said so far in the open step."""
+
+    game: str
+    seats: int
+    verify: Verify
+    needed: int = 0  # so many seats must be left when others are declared absent; 0: nobody may be
+    heads: list[str] = field(default_factory=list)
+    steps: list[dict[Seat, Signed]] = field(default_factory=list)
+    now: dict[Seat, Signed] = field(default_factory=dict)
+    cast: dict[tuple[int, str], Votes] = field(default_factory=dict)  # by step and by the head that they name
+    closed_by: dict[int, Passed] = field(default_factory=dict)  # the steps that were closed by votes
+    left: dict[Seat, int] = field(default_factory=dict)  # in which step a seat was first declared absent
+    early: dict[int, dict[tuple[Seat, str], Signed]] = field(default_factory=dict)
+    stray: dict[tuple[int, Seat], Signed] = field(default_factory=dict)
+    agreed: dict[Seat, int] = field(default_factory=dict)
+    doubted: dict[Seat, Signed] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not self.heads:
+            self.heads.append(digest(Word.STEP, self.game)[:32].hex())
+
+    @property
+    def head(self) -> str:
+        return self.heads[-1]
+
+    @property
+    def step(self) -> int:
+        return len(self.steps)
+
+    def take(self, signed: Signed, via: Seat | None = None) -> None:
+        """Hears a letter. `via` is the seat that carried it here: a forged letter is the carrier's doing."""
+        letter = signed.letter
+        if letter.game != self.game or letter.author >= self.seats or not is_signed(signed, self.verify):
+            raise Cheat("cheat.forged", seat=letter.author if via is None else via)
+        if letter.kind == ABSENT:
+            self._take_vote(signed)
+        elif letter.step > self.step:
+            self._take_early(signed)
+        elif letter.step < self.step:
+            self._take_late(signed)
+        else:
+            self._take_now(signed)
+
+    def _take_now(self, signed: Signed) -> None:
+        letter = signed.letter
+        old = self.now.get(letter.author)
+        if letter.head != self.head and self.is_void(signed):
+            return
+        if old is not None:
+            self._must_be_same(old, signed)
+        elif letter.head != self.head:
+            self.doubted[letter.author] = signed
+            raise Doubt(letter.author, self.agreed.get(letter.author, 0))
+        else:
+            self.agreed[letter.author] = letter.step
+            self.now[letter.author] = signed
+
+    def _take_early(self, signed: Signed) -> None:
+        if signed.letter.step > self.step + FARTHEST:
+            raise Cheat("cheat.turn", seat=signed.letter.author)
+        waiting = self.early.setdefault(signed.letter.step, {})
+        _must_be_same(waiting.setdefault((signed.letter.author, signed.letter.head), signed), signed)
+
+    def _take_late(self, signed: Signed) -> None:
+        """A letter for a closed step: an echo of what we know, a wish that came too late, or a second tongue."""
+        key = (signed.letter.step, signed.letter.author)
+        old = self.steps[key[0]].get(key[1]) or self.stray.get(key)
+        if signed.letter.head != self.heads[key[0]] and self.is_void(signed):
+            return
+        if old is not None:
+            self._must_be_same(old, signed)
+        else:
+            self.stray[key] = signed
+
+    def _take_vote(self, signed: Signed) -> None:
+        letter = signed.letter
+        if letter.step > self.step + FARTHEST:
+            raise Cheat("cheat.turn", seat=letter.author)
+        round, _ = read_vote(signed)
+        cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
+        _must_be_same(cast.setdefault((round, letter.author), signed), signed)
+
+    def votes(self, step: int | None = None) -> Votes:
+        """The votes about a step, by default the open one, of those who share our past."""
+        step = self.step if step is None else step
+        return self.cast.get((step, self.heads[step])) or Votes(self.seats, self.needed)
+
+    def close(self, authors: Iterable[Seat], passed: Passed | None = None) -> list[Signed]:
+        """Closes the open step with the letters of these authors; the letters that had waited for the next one."""
+        letters = {seat: self.now.pop(seat) for seat in sorted(authors)}
+        for seat, signed in self.now.items():
+            self.stray[self.step, seat] = signed
+        head = next_head(self.head, [*letters.values(), *(passed.votes if passed else ())])
+        if passed:
+            self.closed_by[self.step] = passed
+            for seat in passed.gone:
+                self.left.setdefault(seat, self.step)
+        self.steps.append(letters)
+        self.heads.append(head)
+        self.now = {}
+        return list(self.early.pop(self.step, {}).values())
+
+    def is_void(self, signed: Signed) -> bool:
+        """Said by one who had been declared absent before, and who may not have known it then."""
+        return signed.letter.step > self.left.get(signed.letter.author, signed.letter.step)
+
+    def overruled(self, step: int, me: Seat | None) -> Passed | None:
+        """The set of votes by which all others have closed this step, if it was closed here in another way.
+
+        Only for one of those who were declared absent, or a witness; and only if nobody else has ever said anything
+        that rests on the way it was closed here. So no vote can rewrite what the others have once confirmed.
+        """
+        passed = self.votes(step).passed(me)
+        ours = self.closed_by.get(step)
+        if passed is None or (ours is not None and ours.round >= passed.round):
+            return None
+        since = [*self.steps[step + 1 :], self.now]
+        rests = any(seat not in passed.gone for letters in since for seat in letters)
+        return None if rests or not (me is None or me in passed.gone) else passed
+
+    def since(self, step: int) -> list[Signed]:
+        """Everything heard from a step on: for one who returns, and for one who doubts."""
+        closed: list[Signed] = []
+        for number, letters in enumerate(self.steps[step:], step):
+            closed += [*self.votes(number), *letters.values()]
+        return [*closed, *self.votes(), *self.now.values()]
+
+    def until(self, step: int, but: frozenset[Seat]) -> list[Signed]:
+        """Everything heard before a step, its votes, and what was said in it, except by some."""
+        said = [signed for seat, signed in self.steps[step].items() if seat not in but]
+        said += [signed for (at, seat), signed in self.stray.items() if at == step and seat not in but]
+        return [*self.since(0)[: len(self.since(0)) - len(self.since(step))], *self.votes(step), *said]
+
+    def compare(self, theirs: Iterable[Signed], via: Seat) -> None:
+        """Somebody shows their letters. A fork names its author; the same letters name one who lied about the head."""
+        shown: set[tuple[int, Seat]] = set()
+        for signed in theirs:
+            letter = signed.letter
+            if letter.game != self.game or not is_signed(signed, self.verify):
+                raise Cheat("cheat.forged", seat=via)
+            old = self._heard(letter.step, letter.author)
+            if old is not None and letter.kind != ABSENT:
+                self._must_be_same(old, signed)
+            shown.add((letter.step, letter.author))
+        if via in self.doubted and self._is_all(shown, via):
+            raise Cheat("cheat.history", seat=via)
+
+    def _is_all(self, shown: set[tuple[int, Seat]], via: Seat) -> bool:
+        """Were we shown everything on which the other head could rest? Only then is it out of the air."""
+        steps = range(self.agreed.get(via, 0), min(self.doubted[via].letter.step, self.step))
+        return all((step, seat) in shown for step in steps for seat in self.steps[step])
+
+    def _heard(self, step: int, seat: Seat) -> Signed | None:
+        if step < self.step and seat in self.steps[step]:
+            return self.steps[step][seat]
+        if step == self.step and seat in self.now:
+            return self.now[seat]
+        waiting = (signed for (author, _), signed in self.early.get(step, {}).items() if author == seat)
+        return self.stray.get((step, seat)) or next(waiting, None)
+
+    def _must_be_same(self, old: Signed, new: Signed) -> None:
+        if old.letter.head == new.letter.head or not self.is_void(new):
+            _must_be_same(old, new)
+
+
+class Fork(Cheat):
+    """One author, one step, two letters. Both are kept: they convince anybody."""
+
+    def __init__(self, one: Signed, other: Signed) -> None:
+        super().__init__("cheat.fork", seat=one.letter.author)
+        self.letters = (one, other)
+
+
+def _must_be_same(old: Signed, new: Signed) -> None:
+    if old.text != new.text:
+        raise Fork(old, new)

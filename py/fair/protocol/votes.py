@@ -1,0 +1,104 @@
+"""Votes: the seats that are present declare others absent, all of them or none, and never two things at once.
+
+Who speaks: a seat that misses others signs whom (a set of seats), in a numbered round of its own for the open step; it
+signs once in each round. Nobody: a refusal, for this seat has heard one of them, or has closed the step already.
+A set is **complete** when every seat outside it has signed it in one round. Then the step closes without its seats, and
+whoever has signed is here, also one who was absent before.
+Law: a vote is **bound** until somebody outside its set has signed something else in the same round, for only then can
+it never be complete. Who is bound does not close the step otherwise, nor with the complete set of an earlier round. So
+two seats that are in neither set never close one step in two ways, whatever is lost, late or twice on its way.
+Not protected here: all seats outside a set together can say that its seats are gone.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from fair.protocol.letter import Signed
+from table.illegal import Cheat
+from table.needs import Seat
+
+ABSENT = "absent"  # the kind of letters that are votes
+MOST_ROUNDS = 1000
+
+Gone = frozenset[Seat]
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A complete set: these seats are gone, and these are the signed votes that say so, in the order of the seats."""
+
+    round: int
+    gone: Gone
+    votes: tuple[Signed, ...]
+
+
+@dataclass
+class Votes:
+    """All votes about one step, of those who name the same past. `needed`: so many seats must be left; 0: nobody may
+    be declared absent.
+    """
+
+    seats: int
+    needed: int
+    cast: dict[tuple[int, Seat], Signed] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Signed]:
+        return iter([self.cast[key] for key in sorted(self.cast)])
+
+    def all_in(self, round: int) -> dict[Seat, Gone]:
+        return {seat: gone(signed) for (number, seat), signed in self.cast.items() if number == round}
+
+    def of(self, seat: Seat) -> dict[int, Gone]:
+        """This seat's votes by round."""
+        return {number: gone(signed) for (number, author), signed in self.cast.items() if author == seat}
+
+    def is_bound(self, seat: Seat, after: int = -1) -> bool:
+        """Has this seat signed something, in a later round than `after`, that may yet become complete?"""
+        mine = self.of(seat)
+        return any(mine[number] and number > after and not self._is_void(number, mine[number]) for number in mine)
+
+    def _is_void(self, round: int, missed: Gone) -> bool:
+        return any(seat not in missed and other != missed for seat, other in self.all_in(round).items())
+
+    def passed(self, me: Seat | None) -> Passed | None:
+        """The complete set with which this seat may close the step; a witness is bound by nothing."""
+        for round in sorted({number for number, _ in self.cast}, reverse=True):
+            voted = self.all_in(round)
+            for missed in set(voted.values()) - {frozenset()}:
+                others = [seat for seat in range(self.seats) if seat not in missed]
+                if not self.needed or len(others) < self.needed or any(voted.get(seat) != missed for seat in others):
+                    continue
+                if me is None or not self.is_bound(me, after=round):
+                    return Passed(round, missed, tuple(self.cast[round, seat] for seat in others))
+        return None
+
+    def open_to(self, me: Seat) -> list[tuple[int, Gone]]:
+        """What others have signed that needs this seat's word, in rounds in which it has not spoken."""
+        mine = self.of(me)
+        asked = {(number, gone(signed)) for (number, _), signed in self.cast.items() if number not in mine}
+        return sorted(((n, missed) for n, missed in asked if missed and me not in missed), key=lambda one: one[0])
+
+    def round_for(self, me: Seat, missed: Gone) -> int | None:
+        """In which round this seat can sign this set; None: its last word is the same, and still stands."""
+        mine = self.of(me)
+        last = max(mine, default=-1)
+        if mine.get(last) == missed and not self._is_void(last, missed):
+            return None
+        for number, other in self.open_to(me):
+            if number > last and other == missed and not self._is_void(number, missed):
+                return number
+        return max((number for number, _ in self.cast), default=-1) + 1
+
+
+def gone(vote: Signed) -> Gone:
+    """Whom a vote declares absent; nobody: the vote is a refusal."""
+    return read_vote(vote)[1]
+
+
+def read_vote(vote: Signed) -> tuple[int, Gone]:
+    """The round and the set, or the author has written no vote at all."""
+    match vote.letter.body:
+        case (int(round), tuple() as seats) if type(round) is int and 0 <= round < MOST_ROUNDS:
+            if all(type(seat) is int for seat in seats) and list(seats) == sorted(set(seats)):
+                return round, frozenset(seat for seat in seats if isinstance(seat, int))
+    raise Cheat("cheat.letter", seat=vote.letter.author)

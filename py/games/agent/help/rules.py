@@ -1,0 +1,143 @@
+"""The rules of Agent for a new player, in four languages."""
+
+from games.contract.help import Section
+
+HELP = (
+    Section(
+        "goal",
+        ("What it is about", "Waar het om gaat", "Worum es geht", "De quoi il s’agit"),
+        (
+            (
+                "A suitcase lies in Tangier. Four spies could bring it home: the American to Washington, the Englishman to London, the Russian to Moscow, the Chinese to Peking. They belong to *whoever pays most*, and nobody knows who that is.",
+                "In Tanger ligt een koffer. Vier spionnen kunnen hem thuisbrengen: de Amerikaan naar Washington, de Engelsman naar Londen, de Rus naar Moskou, de Chinees naar Peking. Ze zijn van *wie het meest betaalt*, en niemand weet wie dat is.",
+                "In Tanger liegt ein Koffer. Vier Spione könnten ihn heimbringen: der Amerikaner nach Washington, der Engländer nach London, der Russe nach Moskau, der Chinese nach Peking. Sie gehören dem, der *am meisten zahlt*, und niemand weiß, wer das ist.",
+                "Une valise attend à Tanger. Quatre espions peuvent la rapporter : l’Américain à Washington, l’Anglais à Londres, le Russe à Moscou, le Chinois à Pékin. Ils sont à *celui qui paie le plus*, et nul ne sait qui c’est.",
+            ),
+        ),
+        "suitcase",
+    ),
+    Section(
+        "plan",
+        ("The capital plan", "Het kapitaalplan", "Der Kapitalplan", "Le plan de capital"),
+        (
+            (
+                "Everybody has 10000, in hundreds, for the whole game. Before the first turn all write bribes in secret: any part of it, also nothing or everything, on any of the spies. Then the lot decides who begins.",
+                "Iedereen heeft 10000, in honderdtallen, voor het hele spel. Voor de eerste beurt schrijft iedereen in het geheim omkoopsommen op: een deel, niets of alles, op welke spionnen ook. Dan beslist het lot wie begint.",
+                "Alle haben 10000, in Hundertern, für das ganze Spiel. Vor dem ersten Zug notieren alle heimlich Bestechungen: einen Teil, nichts oder alles, auf beliebige Spione. Dann entscheidet das Los, wer beginnt.",
+                "Chacun dispose de 10000, par centaines, pour toute la partie. Avant le premier tour, tous inscrivent en secret des pots-de-vin : une partie, rien ou tout, sur n’importe quels espions. Puis le sort désigne qui commence.",
+            ),
+            (
+                "Money never comes back and never moves from one spy to another.",
+                "Geld komt nooit terug en gaat nooit van de ene spion naar de andere.",
+                "Geld kommt nie zurück und wandert nie von einem Spion zum anderen.",
+                "L’argent ne revient jamais et ne passe jamais d’un espion à l’autre.",
+            ),
+        ),
+    ),
+    Section(
+        "turn",
+        ("Your turn", "Je beurt", "Dein Zug", "Votre tour"),
+        (
+            (
+                "Do exactly one thing. *Move* any spy to a neighbouring field. *Attack* with a spy on which you have at least 500. Or *bribe*: say so, and write further amounts in secret.",
+                "Doe precies één ding. *Verzet* een spion naar een naburig veld. *Val aan* met een spion waarop je minstens 500 hebt. Of *koop om*: zeg het, en schrijf in het geheim meer bedragen op.",
+                "Tu genau eines. *Ziehe* einen Spion auf ein Nachbarfeld. *Greif an* mit einem Spion, auf den du mindestens 500 hast. Oder *bestich*: Sag es an und notiere heimlich weitere Beträge.",
+                "Faites une seule chose. *Déplacez* un espion vers une case voisine. *Attaquez* avec un espion sur lequel vous avez au moins 500. Ou *soudoyez* : dites-le, et inscrivez d’autres sommes en secret.",
+            ),
+            (
+                "Who can move no spy and has no money left passes; that is very rare.",
+                "Wie geen spion kan verzetten en geen geld meer heeft, past; dat komt hoogst zelden voor.",
+                "Wer keinen Spion ziehen kann und kein Geld mehr hat, passt; das ist sehr selten.",
+                "Qui ne peut déplacer aucun espion et n’a plus d’argent passe son tour ; c’est très rare.",
+            ),
+        ),
+        "badge:american",
+    ),
+    Section(
+        "suitcase",
+        ("The suitcase", "De koffer", "Der Koffer", "La valise"),
+        (
+            (
+                "A spy sits *on* the suitcase and owns it, or stands *beside* it and does not. It can be taken only while nobody sits on it. Its owner takes it along, or leaves it behind.",
+                "Een spion zit *op* de koffer en bezit hem, of staat *ernaast* en bezit hem niet. Hij kan alleen worden genomen als er niemand op zit. De bezitter neemt hem mee, of laat hem staan.",
+                "Ein Spion sitzt *auf* dem Koffer und besitzt ihn, oder er steht *daneben* und besitzt ihn nicht. Nehmen kann man ihn nur, wenn niemand darauf sitzt. Wer ihn hat, nimmt ihn mit oder lässt ihn stehen.",
+                "Un espion est *sur* la valise et la possède, ou *à côté* et ne la possède pas. On ne peut la prendre que si personne n’est dessus. Son possesseur l’emporte ou la laisse.",
+            ),
+            (
+                "Climbing on or off is not a move: in your turn, before or after your action, you may let any spy on that field do it.",
+                "Erop of eraf gaan is geen zet: in je beurt, voor of na je actie, mag je het elke spion op dat veld laten doen.",
+                "Auf- und Absteigen ist kein Zug: In deinem Zug darfst du es, vor oder nach deiner Aktion, jeden Spion auf diesem Feld tun lassen.",
+                "Monter ou descendre n’est pas un coup : à votre tour, avant ou après votre action, vous pouvez le faire faire à tout espion de la case.",
+            ),
+        ),
+    ),
+    Section(
+        "objection",
+        ("Objection", "Bezwaar", "Einspruch", "Objection"),
+        (
+            (
+                "After a move or an attack the others may object in turn, each once in a turn. *Give in*, and you take everything back and do something else. *Insist*, and the right to that spy is fought out in words.",
+                "Na een zet of een aanval mogen de anderen om de beurt bezwaar maken, ieder één keer per beurt. *Geef toe* en je neemt alles terug en doet iets anders. *Houd vol* en het recht op die spion wordt in woorden uitgevochten.",
+                "Nach einem Zug oder Angriff dürfen die anderen reihum Einspruch erheben, jeder einmal pro Zug. *Gib nach*, dann nimmst du alles zurück und tust etwas anderes. *Bestehe darauf*, dann wird das Recht an diesem Spion mit Worten ausgefochten.",
+                "Après un déplacement ou une attaque, les autres peuvent s’opposer, chacun une fois par tour. *Cédez*, et vous reprenez tout pour faire autre chose. *Insistez*, et le droit sur cet espion se dispute en paroles.",
+            ),
+            (
+                "The objector opens with at least 100 or drops out; then clockwise everybody names more or drops out. Nobody names more than the own bribe on that spy. Only the mover may stay level.",
+                "Wie bezwaar maakt opent met minstens 100 of valt af; dan noemt iedereen met de klok mee meer of valt af. Niemand noemt meer dan de eigen omkoopsom op die spion. Alleen wie aan zet is mag gelijk blijven.",
+                "Wer Einspruch erhebt, eröffnet mit mindestens 100 oder steigt aus; dann nennt im Uhrzeigersinn jeder mehr oder steigt aus. Niemand nennt mehr als die eigene Bestechung. Nur wer am Zug ist, darf gleichziehen.",
+                "L’opposant ouvre à 100 au moins ou se retire ; puis, dans le sens horaire, chacun monte ou se retire. Nul n’annonce plus que son pot-de-vin sur cet espion. Seul le joueur actif peut égaler.",
+            ),
+            (
+                "The last one left decides; if nobody named anything, the mover. A move *stands* or must be changed. An attack *goes through*, or the attacker goes back and the turn is over.",
+                "De laatste die overblijft beslist; noemde niemand iets, dan wie aan zet is. Een zet *blijft staan* of moet anders. Een aanval *gaat door*, of de aanvaller gaat terug en de beurt is voorbij.",
+                "Wer übrig bleibt, entscheidet; hat niemand etwas genannt, wer am Zug ist. Ein Zug *bleibt bestehen* oder muss geändert werden. Ein Angriff *gelingt*, oder der Angreifer geht zurück und der Zug ist vorbei.",
+                "Le dernier en lice décide ; si personne n’a rien annoncé, c’est le joueur actif. Un déplacement *tient* ou doit changer. Une attaque *passe*, ou l’attaquant recule et le tour est fini.",
+            ),
+        ),
+        "portrait:english",
+    ),
+    Section(
+        "bahamas",
+        ("Off to the Bahamas", "Naar de Bahama’s", "Ab auf die Bahamas", "Direction les Bahamas"),
+        (
+            (
+                "An attack moves your spy onto a field with another one and sends that one out of the game. At home a spy is *safe*. If the victim owned the suitcase, the attacker takes it over.",
+                "Een aanval zet jouw spion op een veld met een andere en stuurt die uit het spel. Thuis is een spion *veilig*. Bezat het slachtoffer de koffer, dan neemt de aanvaller hem over.",
+                "Ein Angriff zieht deinen Spion auf ein Feld mit einem anderen und wirft diesen aus dem Spiel. Daheim ist ein Spion *sicher*. Besaß das Opfer den Koffer, übernimmt ihn der Angreifer.",
+                "Une attaque amène votre espion sur la case d’un autre et l’écarte du jeu. Chez lui, un espion est *à l’abri*. Si la victime possédait la valise, l’attaquant la reprend.",
+            ),
+            (
+                "It costs 500 of your bribe on the attacking spy, once the attack stands. Then everybody announces what they had on the banished one.",
+                "Het kost 500 van je omkoopsom op de aanvallende spion, zodra de aanval blijft staan. Dan zegt iedereen wat er op de verbannen spion stond.",
+                "Es kostet 500 von deiner Bestechung auf den Angreifer, sobald der Angriff gilt. Dann sagen alle, was sie auf den Verbannten hatten.",
+                "Elle coûte 500 de votre pot-de-vin sur l’attaquant, dès qu’elle est acquise. Chacun révèle alors ce qu’il avait sur le banni.",
+            ),
+        ),
+        "bahamas",
+    ),
+    Section(
+        "end",
+        ("Winning", "Winnen", "Der Sieg", "La victoire"),
+        (
+            (
+                "Whoever brings a spy home *with the suitcase*, and gets past the objections, claims the win. Then the others may claim a higher bribe on that spy. If nobody does, the mover wins.",
+                "Wie een spion *met de koffer* thuisbrengt, en langs de bezwaren komt, eist de winst op. Dan mogen de anderen een hogere omkoopsom op die spion claimen. Doet niemand dat, dan wint wie hem thuisbracht.",
+                "Wer einen Spion *mit dem Koffer* heimbringt und die Einsprüche übersteht, beansprucht den Sieg. Dann dürfen die anderen eine höhere Bestechung geltend machen. Tut das niemand, gewinnt, wer ihn heimbrachte.",
+                "Qui ramène un espion chez lui *avec la valise*, malgré les objections, revendique la victoire. Les autres peuvent alors revendiquer un pot-de-vin plus élevé. Sinon, il gagne.",
+            ),
+            (
+                "If somebody does, all plans are opened: a single highest bribe wins; on a tie whoever brought the spy home. In any case all plans are opened at the end and checked.",
+                "Doet iemand het wel, dan gaan alle plannen open: één hoogste omkoopsom wint; bij gelijke stand wie de spion thuisbracht. Aan het eind gaan de plannen hoe dan ook open en worden ze nagerekend.",
+                "Tut es jemand, werden alle Pläne geöffnet: Eine einzige höchste Bestechung gewinnt; bei Gleichstand, wer den Spion heimbrachte. Am Ende werden die Pläne ohnehin geöffnet und geprüft.",
+                "Si quelqu’un le fait, tous les plans sont ouverts : le seul plus élevé gagne ; à égalité, celui qui a ramené l’espion. De toute façon, les plans sont ouverts et vérifiés à la fin.",
+            ),
+            (
+                "With a *limit of turns*, the game is a draw when it is reached.",
+                "Met een *maximum aantal beurten* is het spel onbeslist zodra dat bereikt is.",
+                "Mit einer *Begrenzung der Züge* endet das Spiel unentschieden, sobald sie erreicht ist.",
+                "Avec une *limite de tours*, la partie est nulle quand elle est atteinte.",
+            ),
+        ),
+        "capital:london",
+    ),
+)

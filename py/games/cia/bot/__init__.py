@@ -1,0 +1,1 @@
+"""What the bots and the review know of this game."""

@@ -1,0 +1,129 @@
+"""What a game teaches its bots: what a seat has in sight, the worlds it can imagine, and what a good move is.
+
+Law: a bot is given a `Sight` and nothing else: the own view, the own moves, and the public story of the game.
+`World` is imagined: pockets and decks that could be, drawn so that they fit what the seat has seen.
+"""
+
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from table.events import Event, Move
+from table.game import Table, View
+from table.needs import Need, Seat
+from table.pocket import Pocket
+
+T = TypeVar("T")
+# Every event, with the table it was played on.
+Past: TypeAlias = tuple[Table, Event]
+
+
+class Lots(Protocol):
+    """Chance, handed in from outside: the same lots give the same answer."""
+
+    def random(self) -> float: ...
+
+    def randrange(self, stop: int, /) -> int: ...
+
+    def choice(self, seq: Sequence[T], /) -> T: ...
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]: ...
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+
+
+def weighed(value: float) -> float:
+    """What is worth the same must come out the same: the last digits differ between one Python and the next, and a
+    deputy (fair/deputy.py) has to choose alike on every device and in every audit."""
+    return round(value, 9)
+
+
+class Story(tuple[T, ...]):
+    """Something that only ever grows, such as the past: known again by its length and its last part alone."""
+
+    def __hash__(self) -> int:
+        return hash((len(self), id(self[-1]) if self else 0))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, tuple) and len(self) == len(other) and (not self or self[-1] is other[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a seat has before it when it is asked for something.
+
+    `past` is the public story: every event with the table it was played on. `left` are the seconds on the clock
+    that everybody sees, if one runs; `language` is the one the bot speaks.
+    """
+
+    view: View
+    need: Need
+    moves: Sequence[Move]
+    past: Sequence[Past]
+    left: int | None = None
+    language: str = "en"
+
+    @property
+    def seat(self) -> Seat:
+        seat = self.view.seat
+        assert isinstance(seat, int)
+        return seat
+
+
+@dataclass(slots=True)
+class World:
+    """How things might be: every seat's pocket, and the order of every deck."""
+
+    pockets: list[Pocket]
+    decks: dict[str, tuple[str, ...]]
+
+    def copy(self) -> "World":
+        return World(list(self.pockets), dict(self.decks))
+
+
+# None: nothing to say now. Only where time runs and nobody waits for this seat.
+Answer: TypeAlias = Move | None
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How to think ahead: worlds that fit what the seat has seen are drawn with `imagine` and played on, everybody
+    answering with `reply`, until `is_far` from where it began; `value`, from 0 to 1, says what the seat has of it.
+    """
+
+    imagine: Callable[[Sight, Lots], World]
+    reply: Callable[[Table, Pocket, Need, Lots], Move]
+    is_far: Callable[[Table, Table], bool]
+    value: Callable[[Table, World, Seat], float]
+
+
+@dataclass(frozen=True)
+class Craft:
+    """A game's knowledge, as plain functions. A chief looks at the moves in `options`, what it would do without
+    thinking first. A game in which everything can be worked out needs no foresight: its chief has one option.
+    """
+
+    recruit: Callable[[Sight, Lots], Answer]
+    agent: Callable[[Sight, Lots], Answer]
+    options: Callable[[Sight, Lots], Sequence[Answer]]
+    foresight: Foresight | None = None
+
+
+@cache
+def craft_of(game: str) -> Craft:
+    """A game's knowledge lies beside its rules: games/<game>/bot.py holds its CRAFT."""
+    craft = import_module(f"games.{game}.bot.player").CRAFT
+    assert isinstance(craft, Craft)
+    return craft
+
+
+def draw(weights: Sequence[float], lots: Lots) -> int:
+    """An index, by weight."""
+    mark = lots.random() * sum(weights)
+    for index, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return index
+    return len(weights) - 1

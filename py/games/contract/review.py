@@ -1,0 +1,57 @@
+"""Looking back: how everybody's chances stood, what was hidden, and what a careful watcher could have made of it.
+
+Law: `belief` is given what one seat had in sight, and nothing else; what was true is laid beside it afterwards.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, TypeAlias
+
+from games.contract.bot import Lots, Sight, World
+from table.events import Event
+from table.game import Table
+from table.needs import Seat
+from table.text import Plain
+
+# Everything hidden goes by a name; `Truth` says which answers were right, `Belief` how likely each one seemed.
+Truth: TypeAlias = Mapping[str, tuple[Plain, ...]]
+Belief: TypeAlias = Mapping[str, Mapping[Any, float]]
+Story: TypeAlias = Sequence[tuple[Table, Event]]
+# How many worlds are imagined where there are too many to go through.
+DRAWS = 40
+
+
+@dataclass(frozen=True)
+class Hindsight:
+    """`chances` follow the seats: how likely each was to win, for somebody who knew everything but the future.
+
+    `truth` is what was hidden from this seat, by name.
+    """
+
+    chances: Callable[[Table, World, Story, Lots], Sequence[float]]
+    truth: Callable[[Table, World, Seat], Truth]
+    belief: Callable[[Sight, Lots], Belief]
+
+
+def shares(strengths: Sequence[float], heat: float) -> list[float]:
+    """Strengths as parts of a whole: the strongest has most, and the more so the less `heat`."""
+    top = max(strengths)
+    raw = [exp((one - top) / heat) for one in strengths]
+    whole = sum(raw)
+    return [one / whole for one in raw]
+
+
+def seen(truth: Truth, belief: Belief) -> dict[str, float]:
+    """How sure one could have been of what was so, for everything hidden."""
+    return {name: sum(belief[name].get(answer, 0.0) for answer in right) for name, right in truth.items()}
+
+
+def tally(draws: Sequence[Mapping[str, Seat]]) -> Belief:
+    """How often each answer came up in worlds that could be."""
+    found: dict[str, dict[Plain, float]] = {}
+    for draw in draws:
+        for name, answer in draw.items():
+            row = found.setdefault(name, {})
+            row[answer] = row.get(answer, 0.0) + 1 / len(draws)
+    return found

@@ -1,0 +1,1 @@
+"""The map board that three games share: coasts, routes, cities and figures."""

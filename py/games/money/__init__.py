@@ -1,0 +1,1 @@
+"""Secret money, shared by the games that bid: purse, ledger, bidding and guessing."""

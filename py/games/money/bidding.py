@@ -1,0 +1,79 @@
+"""A contest of words: players name amounts, each higher than the last, until only one is left.
+
+Nobody names more than they have: every amount comes with the fact that proves it. Dropping out early is fair bluff.
+The mover has one privilege: where others must go higher, the mover may stay level.
+"""
+
+from dataclasses import dataclass
+
+from games.money.purse import CAPITAL, UNIT
+from table.change import replace
+from table.events import AtLeast, Event, Move
+from table.illegal import Illegal
+from table.needs import Seat
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """`account` is what it is about; `inside` are those still in, the next to speak first."""
+
+    account: str = ""
+    mover: Seat = NOBODY
+    inside: tuple[Seat, ...] = ()
+    amount: int = 0
+
+    @property
+    def speaker(self) -> Seat:
+        return self.inside[0]
+
+    @property
+    def least(self) -> int:
+        """The lowest amount the speaker may name."""
+        level = self.amount > 0 and self.speaker == self.mover
+        return self.amount if level else self.amount + UNIT
+
+    @property
+    def is_over(self) -> bool:
+        """One is left. While nobody has named anything, whoever has not yet spoken still may."""
+        if len(self.inside) > 1:
+            return False
+        return self.amount > 0 or self.inside in ((), (self.mover,))
+
+    @property
+    def winner(self) -> Seat:
+        """The last one left; the mover, if nobody named anything."""
+        return self.inside[0] if self.inside else self.mover
+
+
+SILENCE = Bout()
+
+
+def name_amount(bout: Bout, amount: int) -> Bout:
+    return replace(bout, amount=amount, inside=(*bout.inside[1:], bout.speaker))
+
+
+def drop_out(bout: Bout) -> Bout:
+    return replace(bout, inside=bout.inside[1:])
+
+
+def claim(stake: str, account: str, amount: int) -> Move:
+    return Move(amount, (AtLeast(stake, account, amount),))
+
+
+def claims(stake: str, account: str, least: int, most: int) -> tuple[Move, ...]:
+    """Every amount from `least` up to what the speaker has."""
+    return tuple(claim(stake, account, amount) for amount in range(least, most + UNIT, UNIT))
+
+
+def heard(event: Event, stake: str, account: str, least: int) -> int:
+    """The amount that was named, or a refusal."""
+    amount = event.value
+    if type(amount) is not int or amount % UNIT or not 0 < amount <= CAPITAL:
+        raise Illegal("bids.illegal.amount")
+    if amount < least:
+        raise Illegal("bids.illegal.low", least=least)
+    if event.facts != (AtLeast(stake, account, amount),):
+        raise Illegal("bids.illegal.unproven")
+    return amount

@@ -1,0 +1,110 @@
+"""The book of all that was said and paid about secret money, and, once it is opened, whether it was true.
+
+During a game the ledger is public and knows no amounts that were put down: only who put something down, and when. A
+seat's own stakes, or the opened ones at the end, turn it into that seat's book, line by line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from games.money.purse import CAPITAL, Amounts
+from table.events import ALL, AtLeast, Event, Exactly, Fact, Paid
+from table.needs import Seat
+
+STAKE, CLAIM, TOLD, PAID, BACK = "stake", "claim", "told", "paid", "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """In this turn this seat staked (hidden), claimed at least so much, told exactly, paid, or was paid back."""
+
+    turn: int
+    seat: Seat
+    kind: str
+    account: str = ""
+    amount: int = 0
+
+
+Ledger: TypeAlias = tuple[Entry, ...]
+
+
+def enter(ledger: Ledger, turn: int, event: Event) -> Ledger:
+    """The ledger after an event: who staked, and what everybody heard."""
+    assert event.seat is not None
+    if event.kind == "stake":
+        return (*ledger, Entry(turn, event.seat, STAKE))
+    return (*ledger, *(entry for fact in event.facts for entry in _entries(turn, event.seat, fact)))
+
+
+def _entries(turn: int, seat: Seat, fact: Fact) -> Iterator[Entry]:
+    match fact:
+        case AtLeast() if fact.account != ALL:
+            yield Entry(turn, seat, CLAIM, fact.account, fact.amount)
+        case Exactly():
+            yield Entry(turn, seat, TOLD, fact.account, fact.amount)
+        case Paid():
+            yield Entry(turn, seat, PAID if fact.amount > 0 else BACK, fact.account, abs(fact.amount))
+
+
+def times_staked(ledger: Ledger, seat: Seat) -> int:
+    return sum(entry.seat == seat and entry.kind == STAKE for entry in ledger)
+
+
+def told_about(ledger: Ledger, account: str) -> tuple[Entry, ...]:
+    """All that everybody has heard about one account."""
+    return tuple(entry for entry in ledger if entry.account == account)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a book: `total` is what stood on the account after it, `true` whether that was so, and paid for."""
+
+    turn: int
+    kind: str
+    account: str
+    amount: int
+    total: int
+    true: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    lines: tuple[Line, ...]
+    left: int
+    on: Amounts
+
+    def amount(self, account: str) -> int:
+        return dict(self.on).get(account, 0)
+
+    def is_true(self, *kinds: str) -> bool:
+        return all(line.true for line in self.lines if line.kind in kinds)
+
+    @property
+    def never_overspent(self) -> bool:
+        return self.is_true(STAKE)
+
+    @property
+    def never_overclaimed(self) -> bool:
+        return self.is_true(CLAIM, TOLD)
+
+    @property
+    def always_paid(self) -> bool:
+        return self.is_true(PAID)
+
+
+def read_book(ledger: Ledger, seat: Seat, stakes: tuple[Amounts, ...]) -> Book:
+    """One seat's story, from what it staked and what everybody heard."""
+    coming, lines = iter(stakes), list[Line]()
+    left, on = CAPITAL, dict[str, int]()
+    for entry in ledger:
+        if entry.seat != seat:
+            continue
+        for account, amount in next(coming, ()) if entry.kind == STAKE else ((entry.account, entry.amount),):
+            had = on.get(account, 0)
+            now = had + {STAKE: amount, BACK: amount, PAID: -amount}.get(entry.kind, 0)
+            left -= amount if entry.kind == STAKE else 0
+            true = {STAKE: left >= 0, CLAIM: amount <= had, TOLD: amount == had, PAID: now >= 0, BACK: True}
+            lines.append(Line(entry.turn, entry.kind, account, amount, now, true[entry.kind]))
+            on[account] = now
+    return Book(tuple(lines), left, tuple((account, amount) for account, amount in on.items()))

@@ -1,0 +1,114 @@
+"""Secret stakes and named amounts, built by hand: notes that add up, steps of a hundred, the jump to the limit."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.contract.picks import Draft, Pick, Sketch, Words, listing
+from games.contract.taps import sketch_answer
+from games.money.bidding import claim
+from games.money.purse import CAPITAL, NOTES, Amounts, Purse
+from table.events import Move
+from table.needs import Stake
+
+STEPS = (100, 500, 1000)
+Label = Callable[[str], str]
+
+
+# ---------------------------------------------------------------- staking in secret
+
+
+def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: Label, table: Any) -> Sketch:
+    """`on:ivanov` chooses whom, `note:ivanov:500` adds a note, `all:ivanov` the rest, `none:ivanov` takes it back.
+
+    Where only one account may be staked on, the notes (`note::500`) stay when another is chosen.
+    """
+    current = next((key.partition(":")[2] for key in reversed(draft) if key.startswith("on:")), "")
+    amounts = staked(need, purse, draft, current)
+    left = purse.left - sum(amounts.values())
+    where = current if need.several else ""
+    picks = [
+        Pick(f"on:{one}", account_label(one, purse, amounts, words, label), f"agent:{one}", chosen=one == current)
+        for one in need.accounts
+    ]
+    if current:
+        group = words("bids.group.notes", name=label(current))
+        picks += [Pick(f"note:{where}:{n}", words("bids.pick.note", n=n), group=group) for n in NOTES if n <= left]
+        if left:
+            picks.append(Pick(f"all:{where}", words("bids.pick.all", n=left), group=group))
+        if amounts.get(current):
+            picks.append(Pick(f"none:{where}", words("bids.pick.none"), group=group))
+    down = tuple((one, amounts[one]) for one in need.accounts if amounts.get(one))
+    is_enough = sum(amount for _, amount in down) >= need.least
+    hint = words("bids.hint.stake", left=left) if current else words("bids.hint.account", left=left)
+    return Sketch(tuple(picks), hint, table, Move(down) if is_enough else None, stake_summary(down, words, label))
+
+
+def staked(need: Stake, purse: Purse, draft: Draft, current: str) -> dict[str, int]:
+    """What the draft puts on whom; never more than is left."""
+    amounts: dict[str, int] = {}
+    for key in draft:
+        what, _, rest = key.partition(":")
+        account, _, note = rest.partition(":")
+        left = purse.left - sum(amounts.values())
+        if what == "note":
+            amounts[account] = amounts.get(account, 0) + min(int(note), left)
+        elif what == "all":
+            amounts[account] = amounts.get(account, 0) + left
+        elif what == "none":
+            amounts[account] = 0
+    if need.several:
+        return amounts
+    return {current: amounts.get("", 0)} if current else {}
+
+
+def account_label(account: str, purse: Purse, amounts: Mapping[str, int], words: Words, label: Label) -> str:
+    has, more = purse.amount(account), amounts.get(account, 0)
+    key = "bids.pick.account_more" if more else "bids.pick.account"
+    return words(key, name=label(account), has=has, more=more)
+
+
+def stake_summary(down: Amounts, words: Words, label: Label) -> str:
+    if not down:
+        return words("bids.summary.nothing")
+    parts = [words("bids.summary.one", name=label(account), n=amount) for account, amount in down]
+    return words("bids.summary.stake", parts=listing(parts, words))
+
+
+# ---------------------------------------------------------------- naming an amount
+
+
+def sketch_naming(
+    stake: str, account: str, least: int, purse: Purse | None, others: Mapping[str, Move], draft: Draft,
+    words: Words, label: Label, hint: str, table: Any,
+) -> Sketch:  # fmt: skip
+    """`name` names the least one may, `+500` goes on from there, `limit` goes as far as one can.
+
+    In the open, where nobody's purse is known, every amount can be tapped; one that is not true is refused.
+    """
+    most = CAPITAL if purse is None else purse.amount(account)
+    if draft and draft[0] in others:
+        return sketch_answer(others, draft[:1], label, hint, table)
+    amount = named(draft, least, most)
+    picks = [] if amount else [Pick(key, label(key)) for key in others]
+    if not amount and least <= most:
+        picks.append(Pick("name", words("bids.pick.name", n=least)))
+    if amount:
+        picks.append(Pick("name", words("bids.pick.named", n=amount), chosen=True))
+        picks += [Pick(f"+{step}", words("bids.pick.step", n=step)) for step in STEPS if amount + step <= most]
+    if purse is not None and (amount or least) < most:
+        picks.append(Pick("limit", words("bids.pick.limit", n=most)))
+    move = claim(stake, account, amount) if amount else None
+    summary = words("bids.summary.name", n=amount) if amount else ""
+    return Sketch(tuple(picks), hint, table, move, summary)
+
+
+def named(draft: Draft, least: int, most: int) -> int:
+    amount = 0
+    for key in draft:
+        if key == "name":
+            amount = least
+        elif key == "limit":
+            amount = most
+        elif amount:
+            amount = min(amount + int(key), most)
+    return amount

@@ -1,0 +1,1 @@
+"""The places of Spyfall: the thirty on the poster, and your own."""

@@ -1,0 +1,48 @@
+"""The poster of Spyfall: thirty places of our own, and places a group has added itself.
+
+An own place is written `own:Name|first role|…|seventh role`: its whole text is its name at the table.
+"""
+
+from games.contract.picks import Words
+from games.spyfall.places.first_half import PLACES_A
+from games.spyfall.places.second_half import PLACES_B
+from games.spyfall.table import ROLES
+
+PLACES = {**PLACES_A, **PLACES_B}
+LONGEST_NAME = 40
+
+
+def own_place(name: str, roles: tuple[str, ...]) -> str:
+    """The two signs that have a meaning at the table are replaced by their twins."""
+    twins = str.maketrans({"|": "∣", "+": "＋"})
+    return "own:" + "|".join(" ".join(text.translate(twins).split()) for text in (name, *roles))
+
+
+def parts(place: str) -> list[str]:
+    return place.removeprefix("own:").split("|")
+
+
+def is_place(place: object) -> bool:
+    """One of ours, or an own one with a name and seven roles, none of them empty or endless."""
+    if not isinstance(place, str):
+        return False
+    if place in PLACES:
+        return True
+    texts = parts(place)
+    good = all(0 < len(text.strip()) <= LONGEST_NAME and "+" not in text for text in texts)
+    return place.startswith("own:") and len(texts) == 1 + ROLES and good
+
+
+def place_name(place: str, words: Words) -> str:
+    return words(f"spyfall.place.{place}") if place in PLACES else parts(place)[0]
+
+
+def role_name(place: str, role: int, words: Words) -> str:
+    """Roles count from 1."""
+    return words(f"spyfall.role.{place}.{role}") if place in PLACES else parts(place)[role]
+
+
+def place_and_role(card: str) -> tuple[str, int]:
+    """An agent's card: the place, and with roles the number of the role, else 0."""
+    place, _, role = card.partition("+")
+    return place, int(role or 0)

@@ -1,0 +1,1 @@
+"""The frame around every page: pages, sheets, painting, words and icons."""

@@ -1,0 +1,35 @@
+"""What is shown when a page of ours cannot be drawn: an honest word, and the way home. The game is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.app.frame import button
+from screen.app.markup import div, el, text
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+
+
+class Mishap:
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def title(self) -> str:
+        return "Cabinet Noir"
+
+    def draw(self) -> dict[str, str]:
+        words = self.app.words
+        return {
+            "stage": div(
+                "page narrow",
+                el("h1", text(words("mishap.title")), tabindex="-1"),
+                el("p", text(words("app.mishap"))),
+                button(words("mishap.home"), "home", class_="main"),
+            )
+        }
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        if verb == "back":
+            self.app.go_home()

@@ -1,0 +1,59 @@
+"""Asks for a name: of a saved game, or of somebody at this device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from screen.app.frame import button
+from screen.app.markup import div, el, text
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+
+LONGEST_TITLE = 60
+
+
+class Rename:
+    """`key` heads the sheet and stands beside the field; `take` gets what was typed, unless that is nothing."""
+
+    def __init__(self, app: App, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
+        self.app, self.key, self.name, self.longest, self.take = app, key, name, longest, take
+
+    @property
+    def title(self) -> str:
+        return self.app.words(f"{self.key}.title")
+
+    def draw(self) -> str:
+        words = self.app.words
+        field = el(
+            "label",
+            el("span", text(words(f"{self.key}.label"))),
+            el(
+                "input",
+                id="new-name",
+                value=self.name,
+                maxlength=self.longest,
+                autocomplete="off",
+                autocapitalize="words",
+                spellcheck="false",
+                data_focus=True,
+                data_do="name",
+            ),
+            class_="field",
+        )
+        answers = div(
+            "answers",
+            button(words("app.cancel"), "close", class_="quiet"),
+            button(words("rename.keep"), "keep", class_="main"),
+        )
+        return el("form", field, answers, data_submit="keep", class_="form")
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "name":
+                self.name = value
+            case "keep":
+                self.app.sheets.remove(self)
+                if name := " ".join(self.name.split())[: self.longest]:
+                    self.take(name)

@@ -1,0 +1,1 @@
+"""The home page, saved games, and everything before a game begins."""

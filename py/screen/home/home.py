@@ -1,0 +1,203 @@
+"""Where everybody comes in: choose a game, or go on with one.
+
+stage
+├─ hero      the picture over the door, languages, light, settings
+├─ continue  the newest game, and the way to the shelf
+├─ together  friends on devices of their own
+├─ games     one card for every game: around this device, or alone against bots
+└─ parcel    while some of them are still on their way
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.contract.form import form_of
+from screen.app.frame import button, icon_button
+from screen.app.icons import icon
+from screen.app.markup import div, el, text
+from screen.app.pictures import picture, symbols
+from screen.app.words import LANGUAGE_NAMES, LANGUAGES
+from screen.home.emblem import EMBLEM
+from screen.home.new_game import NewGame
+from screen.home.shelf import Shelf, facts, game_title, open_game
+from store import Label
+from table import catalog
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+
+THEMES = ("auto", "light", "dark")
+THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
+
+
+class Home:
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def title(self) -> str:
+        return "Cabinet Noir"
+
+    def draw(self) -> dict[str, str]:
+        shelf = self.app.store.shelf
+        unfinished = [label for label in shelf if not label.is_over and not label.is_damaged]
+        body = div(
+            "page home",
+            self._continue(unfinished[0], len(shelf)) if unfinished else "",
+            self._table(),
+            self._shelf_link(len(shelf)) if shelf and not unfinished else "",
+            el(
+                "section",
+                *(self._card(name) for name in self.app.parcel.games),
+                class_="games",
+                aria_label=self.app.words("home.games"),
+            ),
+            self.app.parcel.draw(),
+            "" if shelf else self._file_link(),
+            self._foot(),
+        )
+        return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in self.app.parcel.games)}
+
+    def _hero(self) -> str:
+        words = self.app.words
+        theme = self.app.settings.theme
+        after = THEMES[(THEMES.index(theme) + 1) % len(THEMES)] if theme in THEMES else "auto"
+        tools = div(
+            "hero-tools",
+            languages(self.app),
+            icon_button(
+                THEME_ICONS.get(theme, "sun-moon"),
+                words("home.theme", theme=words(f"theme.{theme}")),
+                "theme",
+                after,
+            ),
+            icon_button("settings", words("app.settings"), "settings"),
+        )
+        name = el("h1", el("span", "Cabinet"), " ", el("span", "Noir"), tabindex="-1")
+        return el(
+            "header",
+            EMBLEM,
+            tools,
+            div("hero-title", name, el("p", text(words("home.motto")))),
+            class_="hero",
+        )
+
+    def _table(self) -> str:
+        """Friends on devices of their own; while there is a room, the way back to it."""
+        words = self.app.words
+        is_back = self.app.store.has_room or self.app.gathering is not None
+        key = "home.table" if is_back else "home.together"
+        return el(
+            "button",
+            icon("radio-tower"),
+            el("span", el("strong", text(words(key))), el("small", text(words(f"{key}.text")))),
+            type="button",
+            class_="continue together",
+            data_do="far",
+            data_with="return" if is_back else "together",
+        )
+
+    def _continue(self, label: Label, count: int) -> str:
+        words = self.app.words
+        start = el(
+            "button",
+            icon("play"),
+            el(
+                "span",
+                el("strong", text(words("home.continue"))),
+                el("span", text(game_title(self.app, label.game))),
+                el("small", text(label.title)),
+                el("small", text(facts(self.app, label))),
+            ),
+            type="button",
+            class_="continue",
+            data_do="continue",
+            data_with=label.id,
+        )
+        return el(
+            "section", start, self._shelf_link(count), class_="resume", aria_label=words("home.continue")
+        )
+
+    def _shelf_link(self, count: int) -> str:
+        return button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
+
+    def _file_link(self) -> str:
+        """An empty shelf still takes in a file from elsewhere; few who come for the first time have one."""
+        return button(self.app.words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
+
+    def _card(self, name: str) -> str:
+        words, game = self.app.words, catalog.load(name)
+        title = words(f"{name}.title")
+        cover = div("cover", *(picture(name, one) for one in form_of(name).cover), aria_hidden="true")
+        return el(
+            "article",
+            cover,
+            el("h2", text(title)),
+            el("p", text(words(f"{name}.tagline")), class_="tagline"),
+            el(
+                "p",
+                icon("users"),
+                text(words("home.seats", least=game.seats[0], most=game.seats[-1])),
+                class_="fact",
+            ),
+            div(
+                "card-buttons",
+                button(words("home.play"), "new", name, "main", "play", of=title),
+                button(words("new.alone"), "alone", name, "", "bot", of=title),
+                button(words("app.rules"), "help", name, "", "book-open", of=title),
+            ),
+            class_="panel game-card",
+        )
+
+    def _foot(self) -> str:
+        words = self.app.words
+        offline = "home.installed" if self.app.browser.is_installed() else "home.offline"
+        update = (
+            button(words("app.update_now"), "update", class_="quiet", icon_name="refresh-cw")
+            if self.app.has_update
+            else ""
+        )
+        version = self.app.browser.version()
+        return el(
+            "footer",
+            el("p", icon("smartphone"), el("span", text(words(offline)))),
+            update,
+            el("p", text(words("home.version", version=version)), class_="soft") if version else "",
+            class_="foot",
+        )
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "new":
+                self.app.go(NewGame(self.app, with_))
+            case "alone":
+                page = NewGame(self.app, with_)
+                page.do("who", "alone", "")
+                self.app.go(page)
+            case "continue":
+                self.app.work(open_game(self.app, with_))
+            case "shelf":
+                self.app.go(Shelf(self.app))
+
+
+def languages(app: App) -> str:
+    """Four short buttons, each in its own language."""
+    chips = (
+        el(
+            "button",
+            el("span", code.upper(), aria_hidden="true"),
+            el("span", LANGUAGE_NAMES[code], class_="unseen"),
+            type="button",
+            class_="chip",
+            role="radio",
+            aria_checked="true" if code == app.words.language else "false",
+            tabindex="0" if code == app.words.language else "-1",
+            lang=code,
+            title=LANGUAGE_NAMES[code],
+            data_do="language",
+            data_with=code,
+        )
+        for code in LANGUAGES
+    )
+    return div("chips", *chips, role="radiogroup", aria_label=app.words("settings.language"))

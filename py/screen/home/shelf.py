@@ -1,0 +1,171 @@
+"""The shelf of saved games: open, rename, export, throw away, and take in a file from elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.app.frame import button, icon_button, top_bar
+from screen.app.icons import icon
+from screen.app.markup import div, el, text
+from screen.app.rename import LONGEST_TITLE, Rename
+from store import Label, Taken
+from table.illegal import Refusal
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+
+
+class Shelf:
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.trouble = ""
+
+    @property
+    def title(self) -> str:
+        return f"{self.app.words('shelf.title')} · Cabinet Noir"
+
+    def draw(self) -> dict[str, str]:
+        words = self.app.words
+        shelf = self.app.store.shelf
+        rows = (
+            el("ul", *(self._row(label) for label in shelf), class_="shelf")
+            if shelf
+            else el("p", text(words("shelf.empty")), class_="soft")
+        )
+        trouble = el(
+            "p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert"
+        )
+        take_in = button(words("shelf.import"), "import", icon_name="upload")
+        page = div(
+            "page narrow",
+            trouble if self.trouble else "",
+            rows,
+            div("shelf-foot", take_in, el("p", text(words("shelf.import_hint")), class_="soft")),
+        )
+        return {"stage": top_bar(self.app, words("shelf.title")) + page}
+
+    def _row(self, label: Label) -> str:
+        words = self.app.words
+        badge = ""
+        if label.is_damaged:
+            badge = el("span", icon("triangle-alert"), text(words("shelf.damaged")), class_="badge alarm")
+        elif label.is_over:
+            badge = el("span", icon("trophy"), text(words("shelf.over")), class_="badge")
+        inside = (
+            el("strong", text(label.title)),
+            el("span", text(game_title(self.app, label.game)), class_="game-name"),
+            el("small", text(facts(self.app, label))),
+            badge,
+        )
+        face = el("button", *inside, type="button", class_="saved", data_do="open", data_with=label.id)
+        if label.is_damaged:
+            face = div("saved", *inside, el("small", text(words("shelf.damaged_hint"))))
+        tools = div(
+            "saved-tools",
+            icon_button("pencil", words("shelf.rename", title=label.title), "rename", label.id),
+            icon_button("download", words("shelf.export", title=label.title), "export", label.id),
+            icon_button("trash-2", words("shelf.delete", title=label.title), "delete", label.id),
+        )
+        return el("li", face, tools, class_="panel", id=f"saved-{label.id}")
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        self.trouble = ""
+        match verb:
+            case "back":
+                self.app.go_home()
+            case "open":
+                self.app.work(open_game(self.app, with_))
+            case "rename":
+                self._rename(with_)
+            case "export":
+                self.app.work(self._export(with_))
+            case "delete":
+                self.app.work(self._delete(with_))
+            case "import":
+                self.app.work(self._take_in())
+
+    def _rename(self, id_: str) -> None:
+        def take(name: str) -> None:
+            self.app.work(self.app.store.rename(id_, name))
+
+        self.app.ask(Rename(self.app, "shelf.name", self.app.store.labels[id_].title, LONGEST_TITLE, take))
+
+    async def _export(self, id_: str) -> None:
+        await self.app.parcel.arrive()
+        self.app.browser.download(*await self.app.store.export(id_))
+
+    async def _delete(self, id_: str) -> None:
+        words = self.app.words
+        taken = await self.app.store.delete(id_)
+        self.app.toast(
+            words("shelf.deleted", title=taken.label.title),
+            words("shelf.undo"),
+            lambda: self.app.work(self._put_back(taken)),
+        )
+
+    async def _put_back(self, taken: Taken) -> None:
+        await self.app.store.put_back(taken)
+        self.app.announce(self.app.words("shelf.is_back", title=taken.label.title))
+
+    async def _take_in(self) -> None:
+        file = await self.app.browser.pick_file()
+        if not file:
+            return
+        await self.app.parcel.arrive()
+        try:
+            if await audit_file(self.app, file):
+                return
+            about = await self.app.store.take_in(file)
+        except Refusal as refusal:
+            self.trouble = self.app.words("shelf.refused", reason=self.app.reason(refusal))
+            return
+        self.app.toast(self.app.words("shelf.imported", title=about.title))
+
+
+async def audit_file(app: App, file: str) -> bool:
+    """The record of a network game is checked on a page of its own. False: it is something else."""
+    from fair.game.record import is_record, load  # comes with the games
+    from screen.review.audit_page import AuditPage
+
+    if not is_record(file):
+        return False
+    page, before = AuditPage(app, load(file)), app.page
+    app.go(page)
+    try:
+        await page.work()
+    except Refusal:
+        if app.page is page:
+            app.go(before)
+        raise
+    return True
+
+
+async def open_game(app: App, id_: str) -> None:
+    """Back to the table, at the last event. A damaged game stays where it is, and says so."""
+    if app.store.labels[id_].game not in app.parcel.games:
+        await app.parcel.arrive()
+    try:
+        match, about = await app.store.load(id_)
+        if any(about.bots):
+            await app.parcel.arrive()
+    except Refusal as refusal:
+        page = Shelf(app)
+        page.trouble = app.words("shelf.refused", reason=app.reason(refusal))
+        app.go(page)
+        return
+    app.play(match, about)
+
+
+def game_title(app: App, game: str) -> str:
+    return app.words(f"{game}.title") if game in app.parcel.games else ""
+
+
+def facts(app: App, label: Label) -> str:
+    """Players, how far, and when, in one line."""
+    words = app.words
+    parts = (
+        [words("shelf.players", n=len(label.players)), words("shelf.moves", n=label.moves)]
+        if label.players
+        else []
+    )
+    return " · ".join([*parts, *([words.date(label.when, app.browser.now())] if label.when else [])])

@@ -1,0 +1,332 @@
+"""Draws the table for every scene: the board once, and around it only what this scene needs."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from games.contract.kit import kit
+from games.contract.picks import Pick, Sketch
+from screen.app.frame import icon_button
+from screen.app.icons import icon
+from screen.app.markup import div, el, region, text
+from screen.app.pictures import symbols
+from screen.app.words import Words
+from screen.play.handover import draw_handover
+from screen.play.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.play.poster import draw_beside
+from screen.play.private_page import draw_hand, draw_pocket
+from session.scene import Scene, has_news
+from table.needs import Seal, Seat, Stake
+
+if TYPE_CHECKING:
+    from screen.play.page import Play
+
+LAST_LINES = 14
+SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
+
+
+def draw(play: Play) -> dict[str, str]:
+    """Under a cover the side is not merely hidden: it is not there."""
+    scene, sketch = play.scene, play.sketch
+    cover = _cover(play)
+    table = sketch.table if sketch and not cover else play.match.table
+    lit = () if cover else _lit(play, scene, sketch)
+    side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
+    return {
+        "stage": _stage(play, scene, bool(cover)),
+        "art": symbols(play.game.name),
+        "ground": ground(play.game.name, play.app.words.language),
+        "pieces": play.kit.pieces(table, lit, play.app.words, play.match.names),
+        **side,
+        "cover": cover,
+    }
+
+
+@cache
+def ground(game: str, language: str) -> str:
+    """Drawn once for each language, for it never changes."""
+    return str(kit(game).board.ground(Words(language)))
+
+
+def board(is_draft: bool = False) -> str:
+    layers = region("ground", "layer") + region("pieces", "layer") + region("clock", "clock-place")
+    return div("board-box draft" if is_draft else "board-box", div("board", layers, data_picks=True))
+
+
+def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
+    words = play.app.words
+    side = el(
+        "section",
+        region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        region("company", "company"),
+        region("hand"),
+        region("choices"),
+        region("score"),
+        region("seats", "seats"),
+        region("beside", "beside"),
+        region("log"),
+        region("actions", "actions"),
+        class_="side",
+    )
+    table = el(
+        "main",
+        board(bool(play.draft) and not is_covered),
+        side,
+        class_="table",
+        aria_hidden="true" if is_covered else None,
+    )
+    name = "play covered" if is_covered else "play private" if play.peek else "play"
+    # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
+    company = play.company.tool(words) if play.company else ""
+    bar = el("header", "" if is_covered else _bar(words, play.game.name, company), class_="top-bar")
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.game.name)
+
+
+@lru_cache(maxsize=16)
+def _bar(words: Words, game: str, company: str) -> str:
+    return (
+        icon_button("arrow-left", words("app.back"), "back", "bar")
+        + el("h1", text(words(f"{game}.title")), tabindex="-1")
+        + div(
+            "bar-tools",
+            company,
+            _tool("list-ordered", words("play.log"), "log", key="l"),
+            _tool("book-open", words("app.rules"), "help", game),
+            _tool("menu", words("play.menu"), "menu", key="m"),
+        )
+    )
+
+
+def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> str:
+    return el(
+        "button",
+        icon(sign),
+        type="button",
+        class_="icon-button",
+        aria_label=label,
+        title=label,
+        data_do=verb,
+        data_with=with_ or None,
+        data_key=key or None,
+        aria_keyshortcuts=key.upper() or None,
+    )
+
+
+def _cover(play: Play) -> str:
+    words, match = play.app.words, play.match
+    if play.handover:
+        undo = _undo(play) if play.handover.why == "turn" else ""
+        return draw_handover(words, match.names[play.handover.seat], play.handover.why, undo)
+    peek = play.peek
+    if peek is None or peek.why == "act":
+        return ""
+    view, private = match.view(peek.seat), play.kit.private
+    return draw_pocket(
+        words,
+        _private_now(play, peek.seat),
+        private.shelves(view, words, match.names),
+        private.pages(match.table, words),
+        match.pockets[peek.seat],
+        peek.why,
+        play.kit.marks(view, words),
+        play.kit.acts(view, words),
+        play.armed,
+    )
+
+
+def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
+    if scene.kind == "roll":
+        return (Pick("roll", play.app.words("play.roll"), "die"),)
+    return sketch.picks if sketch else ()
+
+
+def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
+    words, match, around = play.app.words, play.match, play.kit.around
+    seats = range(len(match.names))
+    return {
+        "turn": _turn(play, scene, sketch) + _just(play, words),
+        "hand": _hand(play, sketch),
+        "choices": _choices(play, scene, sketch),
+        "actions": _actions(play, scene, sketch),
+        "seats": ""
+        if play.peek
+        else draw_players(
+            words,
+            match.names,
+            scene.seat,
+            [around.status(match.table, seat, words) for seat in seats],
+            [seat in match.pockets and has_news(match, seat) for seat in seats],
+            play.company,
+        ),
+        "company": play.company.draw(words, match.names) if play.company else "",
+        "score": draw_score(words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)),
+        "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
+        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
+    }
+
+
+def _just(play: Play, words: Words) -> str:
+    """What has just happened, for those whose screen has no room for the log. It is also said aloud: once is enough.
+    Where all speak, an answer says little without its question; what stands above as a heading is not said twice."""
+    last = 2 if play.scene.kind == "floor" else 1
+    head = play.sketch.head if play.sketch else ""
+    told = [one for lines in play.story.of(words) if (one := " ".join(lines))][-last:]
+    told = [] if head and head in told else told
+    if play.draft or play.peek or not told:
+        return ""
+    return el("p", *(el("span", text(one)) for one in told), class_="just", aria_hidden="true")
+
+
+def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, names = play.app.words, play.match.names
+    if play.peek:
+        return draw_turn(_private_now(play, play.peek.seat), sketch.hint if sketch else "", sign="eye")
+    who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
+    if _has_it_alone(play, scene.seat):
+        who = words("play.your_turn")
+    if sketch and sketch.head:
+        who = sketch.head
+    die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
+    match scene.kind:
+        case "wait":
+            assert play.company is not None
+            return play.company.draw_wait(words, names)
+        case "look":
+            return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
+        case "roll":
+            return draw_turn(who, words("play.roll_hint"))
+        case "aloud":
+            hint = play.kit.picks.sketch(play.match.view(None), scene.need, (), words, names).hint
+            return draw_turn(hint, words("play.aloud_hint"), sign="users")
+        case "seal":
+            assert isinstance(scene.need, Seal | Stake)
+            waiting = words.list(names[seat] for seat in sorted(scene.need.seats))
+            return draw_turn(words("play.everybody"), words("play.private_hint", names=waiting), sign="lock")
+        case "curtain":
+            hint = f"{scene.label}.hint"
+            hint = words(hint if words.has(hint) else "play.curtain_hint")
+            return draw_turn(words("play.everybody"), hint, sign="users")
+    return draw_turn(who, sketch.hint if sketch else "", die)
+
+
+def _has_it_alone(play: Play, seat: Seat | None) -> bool:
+    """Whoever has the device alone is spoken to; where several share it, everybody is called by name."""
+    return play.company is not None and play.company.seats == (seat,)
+
+
+def _private_now(play: Play, seat: Seat) -> str:
+    if _has_it_alone(play, seat):
+        return play.app.words("play.only_you")
+    return play.app.words("play.private_now", name=play.match.names[seat])
+
+
+def _hand(play: Play, sketch: Sketch | None) -> str:
+    if play.peek is None or sketch is None:
+        return ""
+    return draw_hand(play.kit.private.hand(play.match.view(play.peek.seat), play.app.words), sketch)
+
+
+def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, match = play.app.words, play.match
+    if scene.kind == "aloud":
+        assert isinstance(scene.need, Seal)
+        return draw_toggles(match.names, scene.need.seats, play.volunteers)
+    if sketch is None:
+        return ""
+    picks, notes = list(sketch.picks), {}
+    if play.peek:
+        view, pocket = match.view(play.peek.seat), match.pockets[play.peek.seat]
+        held = {thing.key for thing in play.kit.private.hand(view, words)}
+        picks = [pick for pick in picks if pick.key not in held]
+        notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(match.table, words)}
+    elif scene.kind == "ask":
+        picks = [pick for pick in picks if pick.at]
+    elif quick := _quick(play, scene, sketch):
+        picks = [pick for pick in picks if pick not in quick]
+    return draw_choices(words, picks, play.kit, notes, first=sketch.move is None)
+
+
+def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+    words, name = play.app.words, play.match.names[scene.seat] if scene.seat is not None else ""
+    undo = _undo(play)
+    match scene.kind:
+        case "look":
+            return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
+        case "roll":
+            return undo + act(words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True)
+        case "curtain":
+            return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
+        case "aloud":
+            return act(words("play.nobody"), "nobody", sign="x", data_focus=True) + act(
+                words("play.confirm"),
+                "together",
+                class_="main",
+                sign="check",
+                key="c",
+                off=not play.volunteers,
+            )
+        case "seal" if not play.peek:
+            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+        case "ask" if not play.peek and sketch:
+            quick = "".join(
+                act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at
+            )
+            return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
+    if sketch and (at_hand := _quick(play, scene, sketch)):
+        only = len(sketch.picks) == 1
+        return undo + "".join(
+            act(
+                pick.label,
+                "pick",
+                pick.key,
+                class_="main wide" if only else "alarm",
+                sign="chevron-right",
+                key="c" if only else "",
+                data_focus=only,
+            )
+            for pick in at_hand
+        )
+    return _drafting(play, sketch, undo)
+
+
+def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
+    """What stands in the bar at the foot instead of in the list: the only thing to do, or what anybody may start
+    while the clock runs."""
+    if play.peek or play.draft or scene.kind not in ("choose", "floor"):
+        return []
+    quick = [pick for pick in sketch.picks if not pick.at and not (pick.group and scene.kind == "floor")]
+    return quick if scene.kind == "floor" or len(sketch.picks) == 1 else []
+
+
+def _undo(play: Play) -> str:
+    """The last confirmed move, as long as nothing was rolled, revealed or passed on since."""
+    if not play.match.can_undo() or play.draft or play.peek:
+        return ""
+    return act(play.app.words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
+
+
+def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
+    """What the draft would do, and the three buttons of building a move."""
+    words = play.app.words
+    if sketch is None:
+        return undo
+    preview = el("small", text(words("play.preview")))
+    summary = el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
+    over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
+    hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
+    if not play.draft and (sketch.at_once or not sketch.picks):
+        return undo + hide
+    if sketch.at_once and not play.peek and sketch.move is None:
+        return summary + undo + hide + back + over  # the next tap says it
+    confirm = act(
+        words("play.confirm"),
+        "confirm",
+        class_="main",
+        sign="check",
+        key="c",
+        off=sketch.move is None,
+        data_focus=sketch.move is not None,
+    )
+    return summary + undo + hide + back + over + confirm

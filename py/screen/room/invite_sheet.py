@@ -1,0 +1,190 @@
+"""Asking friends in: by a link or a code, through relays; or by two codes held up to each other's camera."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.app.frame import button
+from screen.app.icons import icon
+from screen.app.markup import div, el, text
+from screen.room.codes import Code, Scanner, draw_text_to_copy
+from screen.room.network_sheet import NetworkSheet
+from wire.room.invitation import read_invitation, spell
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+    from screen.room.gathering import Gathering
+
+WAYS = ("link", "near")
+
+
+class InviteSheet:
+    def __init__(self, app: App, gathering: Gathering, way: str = "") -> None:
+        self.app, self.gathering = app, gathering
+        self.way = way or ("link" if gathering.invitation.relays else "near")
+        self.code, self.near = Code(app), Code(app)
+        self.scanner = Scanner(app, self._take)
+        self.typed = ""
+        if self.way == "near":
+            gathering.invite()
+
+    @property
+    def title(self) -> str:
+        return self.app.words("invite.title")
+
+    @property
+    def link(self) -> str:
+        return f"{self.app.browser.address()}#{self.gathering.invitation.fragment}"
+
+    def draw(self) -> str:
+        words = self.app.words
+        chips = (
+            el(
+                "button",
+                text(words(f"invite.way.{way}")),
+                type="button",
+                class_="chip",
+                role="radio",
+                aria_checked="true" if way == self.way else "false",
+                tabindex="0" if way == self.way else "-1",
+                data_do="way",
+                data_with=way,
+            )
+            for way in WAYS
+        )
+        tabs = div("chips even of-2", *chips, role="radiogroup", aria_label=words("invite.title"))
+        return tabs + self._door() + (self._by_link() if self.way == "link" else self._near())
+
+    def _door(self) -> str:
+        """A closed door lets in only those who were here before."""
+        if self.gathering.room.is_open:
+            return ""
+        words = self.app.words
+        says = el("p", icon("door-closed"), el("span", text(words("invite.closed"))))
+        return div("company-rows", says, button(words("invite.open"), "door", icon_name="door-open"))
+
+    # ------------------------------------------------------------ by link
+
+    def _by_link(self) -> str:
+        words, invitation = self.app.words, self.gathering.invitation
+        if not invitation.relays:
+            return div(
+                "invite",
+                el("p", text(words("invite.no_relays"))),
+                button(words("network.title"), "network", class_="main", icon_name="radio-tower"),
+                el("p", text(words("invite.no_relays_else")), class_="soft"),
+            )
+        tools = [button(words("invite.copy"), "copy", class_="main", icon_name="copy")]
+        if self.app.browser.can_share():
+            tools.insert(0, button(words("invite.share"), "share", class_="main", icon_name="share-2"))
+        up = self.gathering.lantern.relays_up
+        state = words("invite.relays", n=up) if up else words("invite.relays_none")
+        return div(
+            "invite",
+            self.code.show(self.link, words("invite.qr")),
+            el(
+                "p",
+                el("small", text(words("invite.code"))),
+                el("b", text(spell(invitation.code)), id="room-code"),
+                class_="room-code",
+            ),
+            div("invite-tools", *tools),
+            draw_text_to_copy(words("invite.link"), self.link, "room-link"),
+            el("p", icon("radio-tower"), el("span", text(state)), class_="soft relays", role="status"),
+        )
+
+    # ------------------------------------------------------------ without any network but the own one
+
+    def _near(self) -> str:
+        words, exchange = self.app.words, self.gathering.exchange
+        if exchange is not None and exchange.is_over:
+            return div(
+                "invite",
+                el("p", icon("check"), el("span", text(words("near.joined"))), class_="good", role="status"),
+                button(words("near.next"), "next", class_="main", icon_name="user-plus"),
+            )
+        offered = self.gathering.offered
+        if not offered:
+            return div("invite", el("p", text(words("near.making")), class_="soft", role="status"))
+        first = el(
+            "li",
+            el("h3", text(words("near.step1"))),
+            el("p", text(words("near.step1_hint")), class_="soft"),
+            self.near.show(offered, words("near.qr")),
+            el(
+                "details",
+                el("summary", text(words("near.as_text"))),
+                draw_text_to_copy(words("near.as_text"), offered, "offer"),
+                button(words("near.copy"), "copy-offer", icon_name="copy"),
+            ),
+        )
+        if exchange and exchange.is_answered:
+            second = el("li", el("p", text(words("near.connecting")), role="status"))
+        else:
+            second = el("li", el("h3", text(words("near.step2"))), self.scanner.draw(), self._field())
+        return el("ol", first, second, class_="steps")
+
+    def _field(self) -> str:
+        words = self.app.words
+        field = el(
+            "textarea",
+            text(self.typed),
+            id="answer",
+            rows=2,
+            maxlength=2000,
+            placeholder=words("near.paste"),
+            aria_label=words("near.paste"),
+            autocomplete="off",
+            spellcheck="false",
+            data_do="typed",
+        )
+        return el(
+            "form", field, button(words("near.take"), "take", icon_name="check"), data_submit="take", class_="form"
+        )
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "way":
+                self.way = with_
+                self.scanner.stop()
+                if self.way == "near":
+                    self.gathering.invite()
+            case "door":
+                self.gathering.room.open_door()
+            case "next":
+                self.typed = ""
+                self.gathering.invite()
+            case "network":
+                self.app.ask(NetworkSheet(self.app, self.gathering))
+            case "share":
+                self.app.work(self._share())
+            case "copy":
+                self.app.work(self._copy(self.link))
+            case "copy-offer":
+                self.app.work(self._copy(self.gathering.offered))
+            case "typed":
+                self.typed = value
+            case "take":
+                if self.typed.strip():
+                    self._take(self.typed)
+            case _:
+                self.scanner.do(verb)
+
+    def _take(self, answer: str) -> None:
+        """The answer to our invitation; or the invitation of somebody of this room who has lost the line."""
+        other = read_invitation(answer)
+        if other and other.offer and other.code == self.gathering.invitation.code and answer != self.gathering.offered:
+            self.scanner.stop()
+            self.gathering.take_offer(other.offer)
+            self.gathering.show()
+            return
+        self.gathering.take_answer(answer)
+        self.scanner.stop()
+        self.typed = ""
+
+    async def _share(self) -> None:
+        await self.app.browser.share(self.app.words("invite.share_title"), self.link)
+
+    async def _copy(self, what: str) -> None:
+        done = await self.app.browser.copy(what)
+        self.app.toast(self.app.words("invite.copied" if done else "invite.not_copied"))

@@ -1,0 +1,98 @@
+"""At the door of a room: waiting to be let in, showing the answer to somebody's invitation, or told why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.app.frame import button, top_bar
+from screen.app.icons import icon
+from screen.app.markup import div, el, text
+from screen.room.codes import Code, draw_text_to_copy
+from screen.room.far_sheets import leave
+from screen.room.invite_sheet import InviteSheet
+from wire.room.invitation import spell
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+    from screen.room.gathering import Gathering
+
+
+class Knocking:
+    def __init__(self, app: App, gathering: Gathering) -> None:
+        self.app, self.gathering = app, gathering
+        self.code = Code(app)
+        gathering.listeners[:] = [self.news]
+
+    @property
+    def title(self) -> str:
+        return f"{self.app.words('knock.title')} · Cabinet Noir"
+
+    def news(self) -> None:
+        """Let in, or back among the others; an answer stays on the screen until it was read."""
+        room = self.gathering.room
+        if self.app.page is not self or room.refusal is not None or self.gathering.is_answering:
+            return
+        if room.sitting is not None or len(room.people) > 1:
+            self.gathering.show()
+
+    def draw(self) -> dict[str, str]:
+        words = self.app.words
+        body = el("section", *self._body(), class_="panel invite")
+        return {"stage": top_bar(self.app, words("knock.title")) + div("page narrow", body)}
+
+    def _body(self) -> tuple[str, ...]:
+        words, gathering = self.app.words, self.gathering
+        leaving = button(words("knock.stop"), "back", class_="quiet", icon_name="log-out")
+        if (refusal := gathering.room.refusal) is not None:
+            says = self.app.reason(refusal)
+            return (el("p", icon("triangle-alert"), el("span", text(says)), class_="trouble", role="alert"), leaving)
+        exchange = gathering.exchange
+        if exchange and exchange.is_guest and exchange.text:
+            return (
+                el("h2", text(words("near.show_answer"))),
+                el("p", text(words("near.show_answer_hint")), class_="soft"),
+                self.code.show(exchange.text, words("near.answer_qr")),
+                el(
+                    "details",
+                    el("summary", text(words("near.as_text"))),
+                    draw_text_to_copy(words("near.as_text"), exchange.text, "my-answer"),
+                    button(words("near.copy"), "copy", icon_name="copy"),
+                ),
+                el(
+                    "p", icon("hourglass"), el("span", text(words("near.waiting"))), class_="soft relays", role="status"
+                ),
+                leaving,
+            )
+        if gathering.invitation.relays:
+            up = gathering.lantern.relays_up
+            found = words("invite.relays", n=up) if up else words("invite.relays_none")
+            return (
+                el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),
+                el("p", text(words("knock.hint")), class_="soft"),
+                el("p", icon("radio-tower"), el("span", text(found)), class_="soft relays"),
+                leaving,
+            )
+        return (
+            el("h2", text(words("knock.alone"))),
+            el("p", text(words("knock.alone_hint"))),
+            button(words("invite.title"), "invite", class_="main", icon_name="qr-code"),
+            leaving,
+        )
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "back" if with_:
+                self.app.go_home()
+            case "back" if self.gathering.is_new:
+                leave(self.gathering)
+            case "back":  # a member answers somebody else's invitation, and thinks better of it
+                self.gathering.stop_exchange()
+                self.gathering.show()
+            case "invite":
+                self.app.ask(InviteSheet(self.app, self.gathering, "near"))
+            case "copy" if self.gathering.exchange:
+                self.app.work(self._copy(self.gathering.exchange.text))
+
+    async def _copy(self, what: str) -> None:
+        done = await self.app.browser.copy(what)
+        self.app.toast(self.app.words("invite.copied" if done else "invite.not_copied"))

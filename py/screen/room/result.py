@@ -1,0 +1,190 @@
+"""After a game between devices: who won and whether it was fair; or why the game was stopped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fair.game.record import record
+from screen.app.frame import top_bar
+from screen.app.icons import icon
+from screen.app.markup import div, el, text
+from screen.play.panels import act
+from screen.result.page import Result
+from screen.result.replay import Replay
+from screen.review.audit_page import AuditPage
+from screen.room.far_bots import bots_of
+from screen.room.far_company import draw_talk_tool
+from screen.room.far_sheets import ask_leave, save_record
+from screen.room.talk_sheet import TalkSheet
+from table.illegal import Refusal
+from table.needs import Seat
+
+if TYPE_CHECKING:
+    from screen.app.app import App
+    from screen.room.gathering import Gathering
+
+
+class FarResult(Result):
+    def __init__(self, app: App, gathering: Gathering) -> None:
+        sitting = gathering.room.sitting
+        assert sitting is not None
+        self.gathering, self.sitting = gathering, sitting
+        super().__init__(app, sitting.match, None)
+        gathering.listeners[:] = [self.news]
+
+    def news(self) -> None:
+        if self.app.page is not self:
+            return
+        self.drawn = ("", {})
+        if self.gathering.room.sitting is not self.sitting or self.sitting.state in ("apart", "accused"):
+            self.gathering.show()
+
+    def is_bot(self, seat: Seat) -> bool:
+        """From the start, or in place of somebody who was gone at the end."""
+        return seat in bots_of(self.sitting) or seat in self.sitting.absent
+
+    def _next(self) -> str:
+        words = self.app.words
+        is_closed = self.sitting.state == "over"
+        return div(
+            "result-next",
+            act(words("far.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
+            act(words("result.review"), "review", sign="search"),
+            act(words("result.replay"), "replay", sign="history"),
+            act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
+            act(words("far.record"), "save", sign="download"),
+            el("span", draw_talk_tool(words, self.gathering)),
+            act(words("far.leave"), "leave", sign="log-out"),
+        )
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "back" | "home":
+                self.app.go_home()
+            case "again":
+                self.gathering.room.again()
+                self.gathering.show()
+            case "review":
+                self.app.work(self.look_back())
+            case "replay":
+                self.app.go(FarReplay(self.app, self.match, None))
+            case "fairness":
+                self.app.work(check(self.gathering))
+            case "save":
+                save_record(self.gathering)
+            case "talk":
+                self.app.ask(TalkSheet(self.app, self.gathering))
+            case "voice":
+                self.gathering.voice.do(with_)
+            case "leave":
+                ask_leave(self.gathering)
+
+    def come_back(self) -> None:
+        self.gathering.show()
+
+
+class FarReplay(Replay):
+    """Back leads to the result, not to a table of this device alone."""
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        if verb == "back" and self.app.gathering:
+            self.app.gathering.show()
+        else:
+            super().do(verb, with_, value)
+
+
+class FarAudit(AuditPage):
+    def do(self, verb: str, with_: str, value: str) -> None:
+        if verb == "back" and self.app.gathering:
+            self.app.gathering.show()
+        else:
+            super().do(verb, with_, value)
+
+
+async def check(gathering: Gathering) -> None:
+    """Everything once more, from the letters alone."""
+    assert gathering.room.sitting is not None
+    page = FarAudit(gathering.app, record(gathering.room.sitting.peer))
+    gathering.app.go(page)
+    await page.work()
+
+
+class Trouble:
+    """The game has stopped: somebody was caught, or two devices have different tables."""
+
+    def __init__(self, app: App, gathering: Gathering) -> None:
+        self.app, self.gathering = app, gathering
+        assert gathering.room.sitting is not None
+        self.sitting = gathering.room.sitting
+        gathering.listeners[:] = [self.news]
+
+    @property
+    def title(self) -> str:
+        return f"{self.app.words('trouble.title')} · Cabinet Noir"
+
+    def news(self) -> None:
+        if self.app.page is self and self.sitting.state not in ("apart", "accused"):
+            self.gathering.show()
+
+    def draw(self) -> dict[str, str]:
+        words = self.app.words
+        body = el("section", *(self._accused() if self.sitting.verdict else self._apart()), class_="panel")
+        steps = div(
+            "result-next",
+            act(words("trouble.check"), "fairness", class_="main", sign="shield-check"),
+            act(words("far.record"), "save", sign="download"),
+            act(words("far.again"), "again", sign="refresh-cw"),
+            act(words("far.leave"), "leave", sign="log-out"),
+        )
+        return {
+            "stage": top_bar(self.app, words("trouble.title")) + el("main", body, steps, class_="page trouble-page")
+        }
+
+    def _accused(self) -> tuple[str, ...]:
+        words, verdict, names = self.app.words, self.sitting.verdict, self.sitting.names
+        assert verdict is not None
+        name = "?" if verdict.seat is None else names[verdict.seat]
+        says = self.app.words(verdict.reason, seat=name)
+        return (
+            el("h2", icon("scale"), el("span", text(words("trouble.accused", name=name))), role="alert"),
+            el("p", text(says), class_="trouble"),
+            el("p", text(words("trouble.accused_hint", step=verdict.step)), class_="soft"),
+        )
+
+    def _apart(self) -> tuple[str, ...]:
+        words, apart = self.app.words, self.sitting.apart
+        assert apart is not None
+        who = words.list(self.sitting.names[seat] for seat in apart.seats) or apart.device[:8]
+        return (
+            el("h2", icon("triangle-alert"), el("span", text(words("trouble.apart", names=who))), role="alert"),
+            el("p", text(words("trouble.apart_hint", n=apart.events))),
+            el(
+                "dl",
+                *(
+                    el("div", el("dt", text(words(key))), el("dd", el("code", text(head))))
+                    for key, head in (("trouble.ours", apart.ours), ("trouble.theirs", apart.theirs))
+                ),
+                class_="heads",
+            ),
+        )
+
+    def do(self, verb: str, with_: str, value: str) -> None:
+        match verb:
+            case "back" | "home":
+                self.app.go_home()
+            case "fairness":
+                self.app.work(self._check())
+            case "save":
+                save_record(self.gathering)
+            case "again":
+                self.gathering.room.again()
+                self.gathering.show()
+            case "leave":
+                ask_leave(self.gathering)
+
+    async def _check(self) -> None:
+        try:
+            await check(self.gathering)
+        except Refusal:
+            self.gathering.show()
+            raise

@@ -1,0 +1,1 @@
+"""The bots that sit at this device, and the worker in which they think."""

@@ -1,0 +1,1 @@
+"""The running game of a room: its letters, and who is present."""

@@ -1,0 +1,254 @@
+"""The courier of a running game: sees to it that every device has every letter, whatever was lost, late or doubled.
+
+A letter goes to all at once, and on to those who have no link to its author. Every second each device tells how far it
+is; who is behind asks one who is ahead. If two name different pasts they show each other why. Law: only letters that
+are signed by a seat of this game are given to the peers; all else is dropped, and counted against who sent it.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from fair.game.joined import Verdict
+from fair.game.peer import BACK, DOUBT, Peer
+from fair.group.refused import Refused
+from fair.protocol.letter import Signed, is_signed, read_letter
+from fair.protocol.votes import Votes
+from table.needs import Seat
+from wire.link.codec import FORGED
+from wire.link.link import Link
+from wire.link.mesh import Mesh
+from wire.link.messages import Ask, Differ, Letters, Terms, Where
+
+BATCH = 60
+BATCH_BYTES = 200_000
+BETWEEN_ASKS = 0.4
+BETWEEN_SHOWS = 1.5
+BETWEEN_BACKS = 1.0
+REMEMBERED = 20_000
+
+
+class Courier:
+    """`peers` are those of the seats at this device, or one witness."""
+
+    def __init__(self, terms: Terms, peers: list[Peer], mesh: Mesh) -> None:
+        self.peers = peers
+        self.mesh = mesh
+        self.game = peers[0].scroll.game
+        self.devices = [place.device for place in terms.seats]
+        self.differing: dict[str, float] = {}  # devices that name another past, and since when
+        self.mishaps = 0
+        self.write_down: Callable[[str], None] = lambda wire: None  # what is said here, before it goes out
+        self.heard_count = 0
+        self._known: set[bytes] = set()
+        self._backs: dict[bytes, float] = {}
+        self._asked_at = -10.0
+        self._shown_at: dict[str, float] = {}
+        self._scrolls = [peer.scroll for peer in peers]
+
+    # ------------------------------------------------------------ how far we are
+
+    @property
+    def near(self) -> Peer:
+        """The peer here that has heard least."""
+        return min(self.peers, key=lambda peer: (peer.scroll.step, len(peer.scroll.now)))
+
+    @property
+    def far(self) -> Peer:
+        return max(self.peers, key=lambda peer: (peer.scroll.step, len(peer.scroll.now)))
+
+    def where(self) -> Where:
+        scroll = self.near.scroll
+        accusing = any(peer.verdict is not None for peer in self.peers)
+        spoken = tuple(sorted(scroll.now))
+        return Where(self.game, scroll.step, scroll.head, spoken, _print(scroll.votes()), accusing)
+
+    # ------------------------------------------------------------ going out
+
+    def post(self) -> None:
+        """What the peers here have to say goes to each other and to all devices."""
+        letters, doubts = list[str](), list[str]()
+        while any(peer.outbox for peer in self.peers):
+            for peer in self.peers:
+                said, peer.outbox = peer.outbox, []
+                for wire in said:
+                    if wire.startswith(DOUBT):
+                        doubts += json.loads(wire.removeprefix(DOUBT))
+                        continue
+                    letters.append(wire.decode("ascii"))
+                    self.write_down(letters[-1])
+                    for other in self.peers:
+                        if other is not peer and peer.me is not None:
+                            self._give(other, wire, peer.me)
+        self._notice_new_scrolls()
+        if letters:
+            self.mesh.send_all(Letters(self.game, tuple(letters), False))
+        if doubts:
+            seated = [device for device in self.mesh.neighbours if device in self.devices]
+            self.mesh.send_all(Letters(self.game, _batch(list(dict.fromkeys(doubts))), True), seated)
+
+    def _give(self, peer: Peer, wire: bytes | Signed, via: Seat) -> None:
+        try:
+            peer.hear(wire, via)
+        except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
+            self.mishaps += 1
+            peer.verdict = peer.verdict or Verdict(via, "cheat.letter", peer.scroll.step)
+
+    def _notice_new_scrolls(self) -> None:
+        """A peer that took the others' closing over has forgotten what rested on its own: it must hear it again."""
+        scrolls = [peer.scroll for peer in self.peers]
+        if any(one is not other for one, other in zip(scrolls, self._scrolls, strict=True)):
+            self._scrolls = scrolls
+            self._known.clear()
+
+    # ------------------------------------------------------------ coming in
+
+    def hear(self, link: Link, message: Letters) -> None:
+        if message.game != self.game:
+            return
+        fresh: list[tuple[bytes, Signed]] = []
+        for text in message.letters:
+            wire = text.encode("ascii", "replace")
+            mark = hashlib.sha256(wire).digest()
+            if mark in self._known and not message.is_doubt:
+                continue
+            signed = self._read(wire, link)
+            if signed is None:
+                continue
+            if signed.letter.kind != BACK:
+                self._known.add(mark)
+            elif self.mesh.now - self._backs.get(mark, -10.0) < BETWEEN_BACKS:
+                continue  # else it would go round for ever among those who are not linked with its author
+            else:
+                self._backs[mark] = self.mesh.now
+            fresh.append((wire, signed))
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
+        if len(self._backs) > REMEMBERED:
+            self._backs.clear()
+        if fresh:
+            self._give_all(link, fresh, message.is_doubt)
+            self.heard_count += len(fresh)
+        self.post()
+        if len(message.letters) >= BATCH and not message.is_doubt:
+            self.mesh.send(link.device, Ask(self.where()))
+
+    def _read(self, wire: bytes, link: Link) -> Signed | None:
+        try:
+            signed = read_letter(wire)
+        except Refused:
+            link.ear.strike()
+            return None
+        letter, scroll = signed.letter, self.peers[0].scroll
+        if letter.game != self.game or letter.author >= scroll.seats or not is_signed(signed, scroll.verify):
+            link.ear.strike(FORGED)
+            return None
+        return signed
+
+    def _give_all(self, link: Link, fresh: list[tuple[bytes, Signed]], is_doubt: bool) -> None:
+        if is_doubt and link.device in self.devices:
+            seat = self.devices.index(link.device)
+            shown = DOUBT + json.dumps([wire.decode("ascii") for wire, _ in fresh]).encode()
+            for peer in self.peers:
+                self._give(peer, shown, seat)
+            return
+        for _, signed in fresh:
+            for peer in self.peers:
+                self._give(peer, signed, signed.letter.author)
+        onward: dict[tuple[str, ...], list[str]] = {}
+        for wire, signed in fresh:
+            far = tuple(self.mesh.far_from(self.devices[signed.letter.author], link.device))
+            if far:
+                onward.setdefault(far, []).append(wire.decode("ascii"))
+        for far, wires in onward.items():
+            self.mesh.send_all(Letters(self.game, tuple(wires), False), far)
+
+    # ------------------------------------------------------------ comparing
+
+    def compare(self, device: str, theirs: Where) -> None:
+        """Another device tells how far it is: ask it if it has heard more, show it why if it names another past."""
+        scroll = self.far.scroll
+        if theirs.game != self.game or theirs.step < 0:
+            return
+        if theirs.step <= scroll.step:
+            if theirs.head != scroll.heads[theirs.step]:
+                self._differ(device, theirs.step, is_told=False)
+                return
+            self.differing.pop(device, None)
+        if not theirs.is_accusing:
+            self._show_proof(device)
+        if self.mesh.now - self._asked_at >= BETWEEN_ASKS and (where := self.lacks(theirs)):
+            self._asked_at = self.mesh.now
+            self.mesh.send(device, Ask(where))
+
+    def lacks(self, theirs: Where) -> Where | None:
+        """From where on we should ask, if they have something that we have not."""
+        scroll = self.near.scroll
+        if theirs.step > scroll.step:
+            return self.where()
+        if theirs.step == scroll.step:
+            lacks = set(theirs.spoken) - set(scroll.now) or (theirs.votes and theirs.votes != _print(scroll.votes()))
+            return self.where() if lacks else None
+        if theirs.votes and theirs.votes != _print(scroll.votes(theirs.step)):
+            return Where(self.game, theirs.step, scroll.heads[theirs.step], (), "", False)
+        return None
+
+    def answer(self, device: str, ask: Ask) -> None:
+        where, scroll = ask.where, self.far.scroll
+        if where.game != self.game or not 0 <= where.step <= scroll.step:
+            return
+        if where.head != scroll.heads[where.step]:
+            self._differ(device, where.step, is_told=False)
+            return
+        known = {(where.step, seat) for seat in where.spoken}
+        letters = [
+            one.wire.decode("ascii")
+            for one in scroll.since(where.step)
+            if one.letter.kind == "absent" or (one.letter.step, one.letter.author) not in known
+        ]
+        if letters:
+            self.mesh.send(device, Letters(self.game, _batch(letters), False))
+
+    def hear_differ(self, device: str, differ: Differ) -> None:
+        scroll = self.far.scroll
+        is_ours = differ.game == self.game and 0 <= differ.step <= scroll.step
+        if is_ours and differ.head != scroll.heads[differ.step]:
+            self._differ(device, differ.step, is_told=True)
+
+    def _differ(self, device: str, step: int, is_told: bool) -> None:
+        """Why our past is as it is: from the last step that was closed without somebody, or else the last few."""
+        scroll = self.far.scroll
+        if device in self.devices:
+            self.differing.setdefault(device, self.mesh.now)
+        if self.mesh.now - self._shown_at.get(device, -10.0) < BETWEEN_SHOWS:
+            return
+        self._shown_at[device] = self.mesh.now
+        since = max((number for number in scroll.closed_by if number < step), default=max(0, step - 8))
+        letters = [one.wire.decode("ascii") for one in scroll.since(since)]
+        self.mesh.send(device, Letters(self.game, _batch(letters), False))
+        if not is_told:
+            self.mesh.send(device, Differ(self.game, step, scroll.heads[step]))
+
+    def _show_proof(self, device: str) -> None:
+        """Whoever was caught with two tongues is shown to all, until all have seen it."""
+        for peer in self.peers:
+            if peer.verdict is not None and peer.verdict.letters:
+                proof = tuple(one.wire.decode("ascii") for one in peer.verdict.letters)
+                self.mesh.send(device, Letters(self.game, proof, False))
+                return
+
+
+def _batch(letters: list[str]) -> tuple[str, ...]:
+    size, count = 0, 0
+    for text in letters[:BATCH]:
+        size += len(text)
+        count += 1
+        if size > BATCH_BYTES:
+            break
+    return tuple(letters[:count])
+
+
+def _print(votes: Votes) -> str:
+    """The print of all votes of a step; nothing if there are none."""
+    texts = [one.text for one in votes]
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16] if texts else ""

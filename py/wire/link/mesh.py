@@ -1,0 +1,245 @@
+"""All links of a device, and the ones still to be made: whoever is linked with one is soon linked with all.
+
+Two devices that know of each other through a third make a link through it: the one with the smaller name calls, and
+what they need to reach each other is carried, signed, by those in between. Where that fails they go on hearing of each
+other through others, and it is tried again, less and less often. Of two links to one device both ends keep the same.
+"""
+
+from collections.abc import Callable, Iterable
+
+from fair.group.labels import Word
+from wire.link.calls import Calls
+from wire.link.codec import FORGED, write
+from wire.link.identity import Badge
+from wire.link.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
+from wire.link.messages import Hello, Message, Proof, Refused, Signal
+from wire.link.out import Drop, Out, Send
+
+FRESH = 3.0
+SILENT = 6.0
+ASLEEP = 5.0
+AWAY = 30.0
+MOST_LINKS = 40
+FORGOTTEN = 600.0
+
+
+class Mesh:
+    """`lets_in` says why a newcomer is refused, or nothing. `arrived`: devices that have just proved who they are."""
+
+    def __init__(self, badge: Badge, chance: Callable[[int], bytes], lets_in: Callable[[str], str]) -> None:
+        self.badge = badge
+        self.chance = chance
+        self.lets_in = lets_in
+        self.now = 0.0
+        self.out: list[Out] = []
+        self.links: dict[str, Link] = {}
+        self.strikes: dict[str, int] = {}
+        self.heard: dict[str, float] = {}  # when each device was last known to be awake, by us or by others
+        self.arrived: list[str] = []
+        self.refusal: tuple[str, str] | None = None
+        self.calls = Calls(self)
+        self._number = 0
+        self._best: dict[str, Link] = {}
+
+    # ------------------------------------------------------------ links come and go
+
+    def link_up(self, name: str) -> None:
+        if name in self.links or len(self.links) >= MOST_LINKS:
+            return
+        link = Link(name, self.badge, self.chance(16).hex(), self.now)
+        self.links[name] = link
+        self.calls.is_up(name)
+        self._say(link, link.hello())
+
+    def link_down(self, name: str) -> None:
+        link = self.links.pop(name, None)
+        if link is not None:
+            self.strikes[name] = link.ear.strikes
+        self.calls.is_down(name)
+        self._choose_best()
+
+    def drop(self, name: str) -> None:
+        self.link_down(name)
+        self.out.append(Drop(name))
+
+    def hear(self, name: str, frame: bytes) -> tuple[Link, Message] | None:
+        """A message for the room, from a device that has proved who it is."""
+        link = self.links.get(name)
+        message = link.ear.hear(frame, self.now) if link else None
+        if link is None or message is None:
+            return None
+        if isinstance(message, Hello | Proof | Refused):
+            self._greet(link, message)
+            return None
+        if not link.device:
+            return None  # its proof may still be on its way
+        link.heard = self.now
+        self.heard[link.device] = self.now
+        if isinstance(message, Signal):
+            self._carry(link, message)
+            return None
+        return link, message
+
+    def _greet(self, link: Link, message: Hello | Proof | Refused) -> None:
+        match message:
+            case Hello() if is_sound(message):
+                reason = link.refuses(message) or ("" if link.device else self.lets_in(message.device))
+                if reason:
+                    self._refuse(link, reason, message.version)
+                else:
+                    self._say(link, link.prove(message))
+            case Proof() if not link.device and link.ends_at is None and link.is_proved(message):
+                assert link.theirs is not None
+                link.device = link.theirs.device
+                link.since = link.heard = self.heard[link.device] = self.now
+                self.refusal = None
+                self.arrived.append(link.device)
+                self._choose_best()
+            case Proof():
+                pass
+            case Refused(reason, version) if reason in REASONS and not link.device and len(version) <= 64:
+                if not self._best:
+                    self.refusal = (reason, version)
+                link.ends_at = link.ends_at or self.now + FAREWELL
+            case _:
+                link.ear.strike()
+
+    def _refuse(self, link: Link, reason: str, version: str) -> None:
+        if link.device:
+            return
+        self._say(link, refusal(reason, link))
+        if reason == "room.version" and not self._best:
+            self.refusal = (reason, version)
+        link.ends_at = link.ends_at or self.now + FAREWELL
+
+    # ------------------------------------------------------------ sending
+
+    def _say(self, link: Link, message: Message) -> None:
+        self._number = (self._number + 1) % 1_000_000
+        self.out.extend(Send(link.name, frame) for frame in write(message, self._number))
+
+    def send(self, device: str, message: Message) -> bool:
+        link = self._best.get(device)
+        if link is not None:
+            self._say(link, message)
+        return link is not None
+
+    def send_all(self, message: Message, to: Iterable[str] | None = None) -> None:
+        """The same to all, or to these: it is written once."""
+        self._number = (self._number + 1) % 1_000_000
+        frames = write(message, self._number)
+        for device in self._best if to is None else to:
+            link = self._best.get(device)
+            if link is not None:
+                self.out.extend(Send(link.name, frame) for frame in frames)
+
+    # ------------------------------------------------------------ who is there
+
+    @property
+    def neighbours(self) -> tuple[str, ...]:
+        return tuple(self._best)
+
+    def link_to(self, device: str) -> Link | None:
+        return self._best.get(device)
+
+    def far_from(self, author: str, via: str) -> list[str]:
+        """Neighbours that have no link to the author of something: they hear it from us."""
+        return [
+            device
+            for device, link in self._best.items()
+            if device not in (author, via) and author not in link.links
+        ]
+
+    def quiet_for(self, device: str) -> float:
+        """How long nothing is known of a device, directly or through others."""
+        return 0.0 if device == self.badge.device else self.now - self.heard.get(device, -FORGOTTEN)
+
+    def state(self, device: str) -> str:
+        quiet = self.quiet_for(device)
+        return "here" if quiet < ASLEEP else "asleep" if quiet < AWAY else "away"
+
+    def reach(self, device: str) -> str:
+        if device == self.badge.device:
+            return "me"
+        link = self._best.get(device)
+        if link is not None and self.now - link.heard < SILENT:
+            return "direct"
+        return "relay" if self.quiet_for(device) < ASLEEP else "none"
+
+    def hear_of(self, link: Link, links: Iterable[str], heard: Iterable[tuple[str, int]]) -> None:
+        """What a neighbour says about others."""
+        link.links = frozenset(links)
+        for device, tenths in heard:
+            if device != self.badge.device and 0 <= tenths < FORGOTTEN * 10:
+                self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
+
+    def heard_lately(self) -> tuple[tuple[str, int], ...]:
+        """Whom we hear ourselves, and how long ago. What others told us is not told on: it would not grow old."""
+        quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
+        return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
+
+    def expect(self, devices: Iterable[str]) -> None:
+        """After a reload nothing is known of the others yet: they are asleep, not away."""
+        for device in devices:
+            self.heard.setdefault(device, self.now - ASLEEP)
+
+    def fall_asleep(self, device: str) -> None:
+        self.heard[device] = min(self.heard.get(device, 0.0), self.now - ASLEEP)
+
+    # ------------------------------------------------------------ time passes
+
+    def tick(self, now: float, known: Iterable[str]) -> None:
+        """`known`: all devices of the room, linked or not."""
+        self.now = max(self.now, now)
+        for link in list(self.links.values()):
+            ends_at = link.since + GREETING if link.ends_at is None else link.ends_at
+            if not link.device and self.now > ends_at:
+                self.drop(link.name)
+            elif not link.device and link.ends_at is None:
+                self._say(link, link.hello())
+        self._choose_best()
+        self.calls.tick(known)
+        if len(self.heard) > 100:
+            self.heard = {device: at for device, at in self.heard.items() if self.now - at < FORGOTTEN}
+
+    def _choose_best(self) -> None:
+        """Of several links to one device: those heard lately, and of these the one that both ends would choose."""
+        best: dict[str, Link] = {}
+        for link in self.links.values():
+            if link.device:
+                other = best.get(link.device)
+                best[link.device] = link if other is None else min(link, other, key=self._rank)
+        self._best = best
+        for link in list(self.links.values()):
+            if link.device and best[link.device] is not link:
+                chosen = best[link.device]
+                if self.now - max(link.since, chosen.since) > FRESH and self.now - chosen.heard < FRESH:
+                    self.links.pop(link.name)
+                    self.out.append(Drop(link.name))
+
+    def _rank(self, link: Link) -> tuple[bool, float, str]:
+        is_fresh = self.now - link.heard < FRESH
+        return not is_fresh, 0.0 if is_fresh else -link.heard, link.mark
+
+    # ------------------------------------------------------------ carrying for others
+
+    def _carry(self, link: Link, signal: Signal) -> None:
+        if signal.to == self.badge.device:
+            if not self.calls.hear(signal):
+                link.ear.strike(FORGED)
+        elif signal.author != self.badge.device and 0 < signal.hops <= 3 and len(signal.text) <= 2000:
+            self.pass_on(signal, link.device)
+
+    def pass_on(self, signal: Signal, via: str = "") -> None:
+        """To the device itself, or to those who have a link to it, or to all."""
+        one_less = Signal(
+            signal.to, signal.author, signal.number, signal.kind, signal.text, signal.signature, signal.hops - 1
+        )
+        if self.send(signal.to, one_less) or signal.hops <= 0:
+            return
+        near = [device for device, link in self._best.items() if signal.to in link.links and device != via]
+        self.send_all(one_less, near or [device for device in self._best if device != via])
+
+    def sign_signal(self, to: str, number: int, kind: str, text: str) -> Signal:
+        signature = self.badge.sign(Word.SIGNAL, to, number, kind, text)
+        return Signal(to, self.badge.device, number, kind, text, signature, 3)

@@ -1,0 +1,107 @@
+"""What a device has spoken: every word of its own is written down before anybody hears it.
+
+A room is kept whole only now and then, for that takes a while. Law: in between, what was said since lies beside it, the
+keys that it was said with, and which game was left. So nothing that others may have acted upon is unknown after a
+reload, and no seat ever says two different things.
+"""
+
+import json
+from typing import Any
+
+from fair.group.refused import Refused
+from fair.protocol.letter import bytes64, text64
+from table.illegal import Refusal
+from table.save import depth_of
+from table.text import read, write
+from wire.link.messages import Note
+from wire.room.lobby import Keys
+
+LARGEST = 8_000_000
+DEEPEST = 30
+
+
+class Spoken:
+    """One row for each word, since the room was last kept whole. `device` is whose it is: another's is not read."""
+
+    def __init__(self, device: str) -> None:
+        self.device = device
+        self.rows: list[str] = []
+        self._known: set[str] = set()
+        self._forgotten = 0
+        self._is_new = False
+
+    def note(self, note: Note) -> None:
+        self._add(["note", write(note)])
+
+    def letter(self, wire: str) -> None:
+        self._add(["letter", wire])
+
+    def left(self, round: int) -> None:
+        """The game of this round was closed: a reload does not bring it back."""
+        self._add(["left", round])
+
+    def key(self, key: str, own: Keys) -> None:
+        self._add(["key", key, text64(own.seed), text64(own.master)])
+
+    def _add(self, row: list[Any]) -> None:
+        text = json.dumps(row)
+        if text not in self._known:
+            self._known.add(text)
+            self.rows.append(text)
+            self._is_new = True
+
+    def resume(self, written: "Written") -> None:
+        """After a reload, until the room is kept whole again."""
+        self.rows, self._known = list(written.rows), set(written.rows)
+
+    def take(self) -> str:
+        """All of it, if something has been added since it was last taken; else nothing."""
+        was_new, self._is_new = self._is_new, False
+        return self.text if was_new else ""
+
+    @property
+    def text(self) -> str:
+        return "\n".join([self.device, *self.rows])
+
+    @property
+    def end(self) -> int:
+        """How many words there were in all."""
+        return self._forgotten + len(self.rows)
+
+    def forget(self, end: int) -> None:
+        """All before this end are now in what was kept whole."""
+        count = max(0, end - self._forgotten)
+        self._known -= set(self.rows[:count])
+        self._forgotten += len(self.rows[:count])
+        del self.rows[:count]
+
+
+class Written:
+    """What was written down; what cannot be read is left out, as are the words of another device."""
+
+    def __init__(self, text: str, device: str) -> None:
+        self.notes: list[Note] = []
+        self.letters: list[bytes] = []
+        self.keys: dict[str, Keys] = {}
+        self.left_round = -1
+        self.rows: list[str] = []
+        owner, *rows = text.split("\n") if len(text) <= LARGEST else [""]
+        for row in rows if owner == device else ():
+            try:
+                self._read(json.loads(row) if depth_of(row) <= DEEPEST else None)
+            except (ValueError, TypeError, Refused, Refusal, RecursionError):
+                continue
+            self.rows.append(row)
+
+    def _read(self, row: Any) -> None:
+        match row:
+            case ["note", dict() as note]:
+                self.notes.append(read(Note, note))
+            case ["letter", str(wire)]:
+                self.letters.append(wire.encode("ascii"))
+            case ["left", int(round)]:
+                self.left_round = max(self.left_round, round)
+            case ["key", str(key), str(seed), str(master)]:
+                self.keys[key] = Keys(bytes64(seed), bytes64(master))
+            case _:
+                raise ValueError("not a word")

@@ -1,0 +1,228 @@
+"""The lobby: who sits where, what will be played, and who has agreed to exactly that.
+
+Every device computes the same terms from the notes on the board. To be ready is to sign the print of the terms: as soon
+as anything changes, the print is another one, and nobody is ready any more. Two who take one seat at the same moment:
+the one whose device has the smaller name keeps it, the other moves on.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from fair.group.signatures import Signing
+from table import catalog
+from table.illegal import Illegal, Refusal
+from table.text import Plain, fingerprint
+from wire.link.identity import Badge, is_device
+from wire.link.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
+from wire.room.chat import LONGEST_NAME, clean
+from wire.room.notes import MOST_DEVICES, MOST_SEATS, Board, are_options
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat of the coming game: who sits there, at which device; a bot is named as one."""
+
+    number: int
+    device: str
+    name: str
+    bot: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """What one seat of this device keeps to itself: the seed it signs with, and the root of all it hides."""
+
+    seed: bytes
+    master: bytes
+
+
+class Lobby:
+    def __init__(self, badge: Badge, board: Board, chance: Callable[[int], bytes], signing: Signing) -> None:
+        self.badge = badge
+        self.board = board
+        self.chance = chance
+        self.signing = signing
+        self.keys: dict[str, Keys] = {}
+        self.mine = Card(0, "?", (), "", False)
+        self._fresh: list[str] = []
+        self._tidied: tuple[str, Card] | None = None
+
+    # ------------------------------------------------------------ reading
+
+    @property
+    def plan(self) -> Plan:
+        return self.board.agreed_plan
+
+    def is_counted(self, device: str) -> bool:
+        """Does the card of this device count? Not if it has left, was taken out, or speaks of another game."""
+        note, card = self.board.cards.get(device), self.board.card(device)
+        if note is None or card is None or card.is_gone:
+            return False
+        return card.round == self.plan.round and dict(self.plan.out).get(device, -1) < note.number
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        taken: dict[int, Chair] = {}
+        for device in sorted(self.board.cards):
+            card = self.board.card(device)
+            if card is not None and self.is_counted(device):
+                for stool in card.stools:
+                    taken.setdefault(stool.number, Chair(stool.number, device, stool.name, stool.bot, stool.key))
+        return tuple(taken[number] for number in sorted(taken))
+
+    @property
+    def terms(self) -> Terms:
+        plan = self.plan
+        places = tuple(Place(chair.device, chair.name, chair.bot, chair.key) for chair in self.chairs)
+        return Terms(
+            self.badge.code, plan.round, self.badge.version, plan.game, plan.options, plan.is_forgiving, places
+        )
+
+    def is_ready(self, device: str, print: str | None = None) -> bool:
+        card = self.board.card(device)
+        print = fingerprint(self.terms) if print is None else print
+        return card is not None and self.is_counted(device) and card.ready == print
+
+    def why_not(self) -> Illegal | None:
+        """What keeps the game from being started, apart from somebody who is not ready."""
+        return check_terms(self.terms)
+
+    @property
+    def can_start(self) -> bool:
+        print = fingerprint(self.terms)
+        return not self.why_not() and all(self.is_ready(chair.device, print) for chair in self.chairs)
+
+    # ------------------------------------------------------------ changing
+
+    def pin_mine(self, **changes: object) -> None:
+        """This device's card anew; whatever it changes, it is not ready any more unless it says so."""
+        self.mine = replace(self.mine, **({"ready": ""} | changes))  # type: ignore[arg-type]
+        self.board.pin(self.mine)
+
+    def change_plan(self, **changes: object) -> None:
+        self.board.pin(replace(self.plan, **changes))  # type: ignore[arg-type]
+
+    def fresh_key(self) -> str:
+        keys = Keys(self.chance(32), self.chance(32))
+        key = self.signing.public(keys.seed).hex()
+        self.keys[key] = keys
+        self._fresh.append(key)
+        return key
+
+    def fresh_keys(self) -> list[tuple[str, Keys]]:
+        """Those that were made since the last time."""
+        fresh, self._fresh = self._fresh, []
+        return [(key, self.keys[key]) for key in fresh]
+
+    def take_seat(self, number: int | None, name: str | None, bot: str) -> int:
+        taken = {chair.number for chair in self.chairs} | {stool.number for stool in self.mine.stools}
+        free = [one for one in range(MOST_SEATS) if one not in taken]
+        if not free:
+            raise Illegal("room.no_seat")
+        if number is not None and number not in free:
+            raise Illegal("room.taken")
+        number = free[0] if number is None else number
+        called = clean(self.mine.name if name is None else name, LONGEST_NAME)
+        if not called:
+            raise Illegal("room.name")
+        stool = Stool(number, called, clean(bot, LONGEST_NAME), self.fresh_key())
+        self.pin_mine(stools=(*self.mine.stools, stool), is_gone=False)
+        return number
+
+    def rename(self, name: str) -> None:
+        """The device's people, and those seats that bear the old name."""
+        called, old = clean(name, LONGEST_NAME), self.mine.name
+        if not called:
+            raise Illegal("room.name")
+        stools = tuple(
+            replace(stool, name=called) if stool.name == old and not stool.bot else stool for stool in self.mine.stools
+        )
+        self.pin_mine(name=called, stools=stools)
+
+    def take_out(self, device: str, number: int) -> None:
+        """The seats of a device that is away are free, up to this card of its own."""
+        out = dict(self.plan.out) | {device: number}
+        self.change_plan(out=tuple(sorted(out.items()))[-2 * MOST_DEVICES :])
+
+    def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool) -> None:
+        if game not in catalog.NAMES:
+            raise Illegal("room.game")
+        known = {option.name for option in catalog.load(game).options}
+        if set(options) - known:
+            raise Illegal("illegal.option")
+        row = tuple((name, options[name]) for name in sorted(options))
+        self.change_plan(game=game, options=row, is_forgiving=forgiving)
+
+    def start(self) -> None:
+        wrong = self.why_not()
+        if wrong:
+            raise wrong
+        if not self.can_start:
+            raise Illegal("room.not_ready")
+        devices = sorted({chair.device for chair in self.chairs})
+        cards = tuple(agreed for device in devices if (agreed := self.board.agreed(device)))
+        self.board.pin(Start(self.terms, cards))
+
+    def tidy(self) -> bool:
+        """This device's own card after others have spoken. True: it was pinned anew."""
+        me, mine = self.badge.device, self.mine
+        if self._tidied == (self.board.print, mine):
+            return False
+        if self.board.card(me) != mine:
+            self.pin_mine()  # after a reload others may know a later card
+            return True
+        if self.plan.round > mine.round:
+            stools = tuple(replace(stool, key=self.fresh_key()) for stool in mine.stools)
+            self.pin_mine(round=self.plan.round, stools=stools)
+            return True
+        if not mine.is_gone and not self.is_counted(me) and self.plan.round == mine.round:
+            self.pin_mine(stools=())  # taken out while away: here again, without a seat
+            return True
+        sits = {chair.key for chair in self.chairs}
+        lost = [stool for stool in mine.stools if stool.key not in sits]
+        if lost and not mine.is_gone:
+            taken = {chair.number for chair in self.chairs}
+            free = [number for number in range(MOST_SEATS) if number not in taken]
+            moved = tuple(replace(stool, number=number) for stool, number in zip(lost, free))
+            self.pin_mine(stools=(*(stool for stool in mine.stools if stool not in lost), *moved))
+            return True
+        self._tidied = (self.board.print, mine)
+        return False
+
+
+def check_terms(terms: Terms) -> Illegal | None:
+    """Can this be played at all?"""
+    try:
+        catalog.load(terms.game).agreed(len(terms.seats), dict(terms.options))
+    except Illegal as wrong:
+        return wrong
+    except Refusal as wrong:
+        return Illegal(wrong.reason, **wrong.values)
+    except (TypeError, ValueError):  # an option's judge was given something it cannot even compare
+        return Illegal("illegal.option")
+    if len({place.key for place in terms.seats}) != len(terms.seats):
+        return Illegal("room.taken")
+    return None
+
+
+def is_agreed(start: Start, badge: Badge, is_signed: Callable[[Agreed], bool]) -> bool:
+    """Has everybody who sits in these terms signed exactly them?"""
+    terms, print = start.terms, fingerprint(start.terms)
+    if terms.room != badge.code or terms.version != badge.version or len(start.cards) > MOST_SEATS:
+        return False
+    if not are_options(terms.options) or not all(is_device(place.key) for place in terms.seats):
+        return False
+    wrong = check_terms(terms)
+    if wrong is not None and wrong.reason != "absent.games":
+        return False
+    cards = {agreed.author: agreed for agreed in start.cards}
+    for device in {place.device for place in terms.seats}:
+        agreed = cards.get(device)
+        if agreed is None or agreed.card.ready != print or agreed.card.round != terms.round or agreed.card.is_gone:
+            return False
+        stools = sorted(agreed.card.stools, key=lambda stool: stool.number)
+        mine = tuple(Place(device, stool.name, stool.bot, stool.key) for stool in stools)
+        if mine != tuple(place for place in terms.seats if place.device == device) or not is_signed(agreed):
+            return False
+    return True

@@ -1,0 +1,214 @@
+"""The notice board of a room: every device has the same notes on it, in the end, whatever was lost on the way.
+
+Each device pins one card about itself; there is one plan of what to play and one start; of what people say the last few
+stay. Newer replaces older by its number. Law: a note counts only if its author has signed it for this room. Devices
+compare the prints of their boards, and show each other what is missing.
+"""
+
+import hashlib
+from collections.abc import Iterator
+
+from fair.group.labels import Word
+from table import catalog
+from table.text import canonical, fingerprint
+from wire.link.identity import Badge, is_device
+from wire.link.messages import Agreed, Body, Card, Note, Plan, Remark, Start
+from wire.room.chat import KINDS, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, is_clean
+
+MOST_DEVICES = 16
+MOST_SEATS = 8
+REMARKS_KEPT = 20
+FARTHEST = 1000
+MOST_ROUNDS = 1_000_000
+
+NEW, OLD, FORGED, WRONG = "new", "old", "forged", "wrong"
+
+
+def mark(note: Note) -> str:
+    """A short name of a note."""
+    return hashlib.sha256(canonical(note).encode()).hexdigest()[:16]
+
+
+class Board:
+    def __init__(self, badge: Badge) -> None:
+        self.badge = badge
+        self.cards: dict[str, Note] = {}
+        self.plan: Note | None = None
+        self.start: Note | None = None
+        self.remarks: dict[str, dict[int, Note]] = {}
+        self.now = 0.0
+        self.fresh: list[Note] = []  # pinned here, and not sent yet
+        self._breaths: dict[str, Breath] = {}
+        self._marks: dict[str, Note] = {}
+        self._print = ""
+
+    # ------------------------------------------------------------ own notes
+
+    def pin(self, body: Body) -> Note:
+        """This device says something to all."""
+        number = self._next_number(body)
+        text = canonical(body)
+        note = Note(self.badge.device, number, body, self.badge.sign(Word.NOTE, number, text))
+        self.put(note)
+        self.fresh.append(note)
+        return note
+
+    def _next_number(self, body: Body) -> int:
+        me = self.badge.device
+        if isinstance(body, Card):
+            return self.cards[me].number + 1 if me in self.cards else 0
+        if isinstance(body, Plan):
+            return self.plan.number + 1 if self.plan else 0
+        if isinstance(body, Remark):
+            return max(self.remarks.get(me, {}), default=-1) + 1
+        return 0
+
+    # ------------------------------------------------------------ what comes in
+
+    def take(self, note: Note) -> str:
+        """NEW if it was pinned; OLD if it is known or too late; WRONG or FORGED if nobody honest sends it."""
+        if not self.is_sound(note):
+            return WRONG
+        if mark(note) in self._marks or not self.is_newer(note):
+            return OLD
+        breath = self._breaths.setdefault(note.author, Breath(60.0, 4.0))
+        if not breath.take(self.now):
+            return OLD
+        if not self.is_signed(note):
+            return FORGED
+        self.put(note)
+        return NEW
+
+    def is_signed(self, note: Note) -> bool:
+        return self.badge.is_signed(note.author, note.signature, Word.NOTE, note.number, canonical(note.body))
+
+    def is_newer(self, note: Note) -> bool:
+        match note.body:
+            case Card():
+                old = self.cards.get(note.author)
+                return _age(old) < _age(note) if old else len(self.cards) < MOST_DEVICES
+            case Plan():
+                return self.plan is None or _age(self.plan) < _age(note)
+            case Start(terms):
+                start = self.start.body if self.start else None
+                if not isinstance(start, Start):
+                    return True
+                return (-start.terms.round, fingerprint(start.terms)) > (-terms.round, fingerprint(terms))
+            case Remark():
+                row = self.remarks.get(note.author, {})
+                if note.number in row:
+                    return _age(row[note.number]) < _age(note)
+                return len(row) < REMARKS_KEPT or note.number > min(row)
+        return False
+
+    def is_sound(self, note: Note) -> bool:
+        if not is_device(note.author) or note.number < 0:
+            return False
+        match note.body:
+            case Card() as card:
+                return is_sound_card(card)
+            case Plan() as plan:
+                newest = self.plan.number if self.plan else 0
+                return is_sound_plan(plan) and note.number <= newest + FARTHEST
+            case Start():
+                return note.number == 0
+            case Remark(kind, name, text, to):
+                fits = text in REACTIONS if kind == "waved" else bool(text) and is_clean(text, LONGEST_TEXT)
+                is_to = to is None or 0 <= to < MOST_SEATS
+                return kind in KINDS and is_clean(name, LONGEST_NAME) and fits and is_to
+        return False
+
+    def put(self, note: Note) -> None:
+        match note.body:
+            case Card():
+                self.cards[note.author] = note
+            case Plan():
+                self.plan = note
+            case Start():
+                self.start = note
+            case Remark():
+                row = self.remarks.setdefault(note.author, {})
+                row[note.number] = note
+                if len(row) > REMARKS_KEPT:
+                    del row[min(row)]
+        self._marks = {mark(one): one for one in self}
+        self._print = hashlib.sha256(" ".join(sorted(self._marks)).encode()).hexdigest()[:16]
+
+    # ------------------------------------------------------------ comparing
+
+    def __iter__(self) -> Iterator[Note]:
+        yield from self.cards.values()
+        if self.plan:
+            yield self.plan
+        if self.start:
+            yield self.start
+        for row in self.remarks.values():
+            yield from row.values()
+
+    @property
+    def print(self) -> str:
+        return self._print
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(self._marks)
+
+    def beyond(self, marks: tuple[str, ...]) -> list[Note]:
+        """What somebody does not have whose board shows these."""
+        known = set(marks)
+        return [note for one, note in self._marks.items() if one not in known]
+
+    # ------------------------------------------------------------ reading
+
+    def card(self, device: str) -> Card | None:
+        note = self.cards.get(device)
+        return note.body if note and isinstance(note.body, Card) else None
+
+    @property
+    def agreed_plan(self) -> Plan:
+        body = self.plan.body if self.plan else None
+        return body if isinstance(body, Plan) else Plan(0, catalog.NAMES[0], (), True, True, ())
+
+    def agreed(self, device: str) -> Agreed | None:
+        note = self.cards.get(device)
+        if note is None or not isinstance(note.body, Card):
+            return None
+        return Agreed(note.author, note.number, note.body, note.signature)
+
+
+def _age(note: Note) -> tuple[int, str, str]:
+    """Of two notes with one number, from a device whose storage had failed, everybody keeps the same."""
+    return note.number, note.author, note.signature
+
+
+def is_sound_card(card: Card) -> bool:
+    numbers = [stool.number for stool in card.stools]
+    return (
+        0 <= card.round < MOST_ROUNDS
+        and bool(card.name)
+        and is_clean(card.name, LONGEST_NAME)
+        and len(numbers) == len(set(numbers)) <= MOST_SEATS
+        and all(0 <= number < MOST_SEATS for number in numbers)
+        and all(stool.name and is_clean(stool.name, LONGEST_NAME) for stool in card.stools)
+        and all(is_device(stool.key) and len(stool.bot) <= LONGEST_NAME for stool in card.stools)
+        and (not card.ready or is_device(card.ready))
+    )
+
+
+def is_sound_plan(plan: Plan) -> bool:
+    return (
+        0 <= plan.round < MOST_ROUNDS
+        and plan.game in catalog.NAMES
+        and are_options(plan.options)
+        and len(canonical(plan)) < 8000
+        and len(plan.out) <= 2 * MOST_DEVICES
+        and all(is_device(device) for device, _ in plan.out)
+    )
+
+
+def are_options(options: object) -> bool:
+    """Pairs of a name and a value, each name once, in their order. Of the values the game itself is the judge."""
+    if not isinstance(options, tuple) or not all(isinstance(one, tuple) and len(one) == 2 for one in options):
+        return False
+    names = [name for name, _ in options]
+    return all(isinstance(name, str) for name in names) and names == sorted(set(names))

@@ -1,0 +1,53 @@
+"""The people of a room, as the page shows them: one row for each device that has ever come in."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from table.text import fingerprint
+from wire.link.mesh import Mesh
+from wire.room.lobby import Lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One device and its people. `state`: here, asleep (5 s of silence), away (30 s), gone (has left).
+
+    `reach`: me, direct (a link of our own), relay (through others), none. `seats` are numbers of chairs.
+    """
+
+    device: str
+    name: str
+    seats: tuple[int, ...]
+    state: str
+    reach: str
+    version: str
+    is_ready: bool
+    is_watching: bool
+
+
+class People:
+    """The page asks for them many times for each picture: they are counted anew when a card or a state has changed."""
+
+    def __init__(self, lobby: Lobby, mesh: Mesh) -> None:
+        self.lobby, self.mesh = lobby, mesh
+        self._counted: tuple[object, tuple[Person, ...]] = (None, ())
+
+    @property
+    def all(self) -> tuple[Person, ...]:
+        cards, mesh = self.lobby.board.cards, self.mesh
+        known = (self.lobby.board.print, [(mesh.state(device), mesh.reach(device)) for device in cards])
+        if self._counted[0] != known:
+            self._counted = (known, tuple(self._count()))
+        return self._counted[1]
+
+    def _count(self) -> Iterator[Person]:
+        lobby, mesh = self.lobby, self.mesh
+        chairs, print = lobby.chairs, fingerprint(lobby.terms)
+        for device in sorted(lobby.board.cards):
+            card = lobby.board.card(device)
+            assert card is not None
+            seats = tuple(chair.number for chair in chairs if chair.device == device)
+            state = "gone" if card.is_gone else mesh.state(device)
+            is_ready = bool(seats) and lobby.is_ready(device, print)
+            version = lobby.badge.version  # any other was refused
+            yield Person(device, card.name, seats, state, mesh.reach(device), version, is_ready, not seats)

@@ -1,0 +1,397 @@
+"""The room: who is here, what they will play, and the game they play, as one device sees it.
+
+Does no sending of its own: the page tells what happened (`link_up`, `hear`, `tick`), and takes from `take_out` what is
+to be done. Law: nothing that arrives can raise, or change anything, unless its author was allowed to say it.
+Nobody is special: whoever opened the room may leave it.
+"""
+
+from collections.abc import Callable, Mapping
+
+from fair.group.curve import Curve
+from fair.group.signatures import ED25519, Signing
+from table import catalog
+from table.illegal import Illegal, Refusal
+from table.needs import Clock, Seat
+from table.text import Plain, fingerprint
+from wire.game.game import Sitting
+from wire.link.identity import Badge
+from wire.link.mesh import Mesh
+from wire.link.messages import Bye, Note, Notes, Remark, Start
+from wire.link.out import Out
+from wire.room import saved
+from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
+from wire.room.inbox import Porter
+from wire.room.journal import Spoken, Written
+from wire.room.lobby import Chair, Lobby
+from wire.room.notes import Board
+from wire.room.people import People, Person
+
+Chance = Callable[[int], bytes]
+BETWEEN_BEATS = 0.9
+
+
+class Room:
+    """`changed` is set by the page, and called when anything that the page shows may have changed.
+
+    Everything that a person does here and that cannot be is refused with `Illegal`, its reason a key of the catalogue.
+    """
+
+    def __init__(
+        self, code: str, secret: bytes, seed: bytes, name: str, version: str, curve: Curve, chance: Chance,
+        signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
+    ) -> None:  # fmt: skip
+        """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
+        self.badge = Badge(code, secret, seed, version, signing)
+        self.me = self.badge.device
+        self.code, self.secret = code, secret
+        self.curve, self.signing, self.left = curve, signing, left
+        self.board = Board(self.badge)
+        self.porter = Porter(self)
+        self.lobby = Lobby(self.badge, self.board, chance, signing)
+        self.spoken = Spoken(self.me)
+        self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
+        self._people = People(self.lobby, self.mesh)
+        self.sitting: Sitting | None = None
+        self.changed: Callable[[], None] = lambda: None
+        self.chat: list[Line] = []
+        self.is_loaded = False
+        self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
+        self.left_round = -1  # the last game that this device has closed
+        self._breath = Breath()
+        self._beat_at = -10.0
+        self._seen: object = None
+        self._states: object = None
+        self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
+
+    # ------------------------------------------------------------ what the page tells
+
+    @property
+    def now(self) -> float:
+        return self.mesh.now
+
+    def link_up(self, link: str) -> None:
+        self.mesh.link_up(link)
+        self._settle()
+
+    def link_down(self, link: str) -> None:
+        self.mesh.link_down(link)
+        self._settle()
+
+    def hear(self, link: str, frame: bytes) -> None:
+        heard = self.mesh.hear(link, frame)
+        if heard is not None:
+            self.porter.hear(*heard)
+        if heard is not None or self.mesh.arrived:
+            self._settle()
+
+    def tick(self, now: float) -> None:
+        """About twice a second. `now` in seconds, of a clock that never goes back."""
+        known = [device for device, note in self.board.cards.items() if device != self.me]
+        self.mesh.tick(now, known)
+        if self.is_loaded and self._beat_at < 0:
+            self.mesh.expect(known)
+        self.board.now = self.now
+        if self.sitting is not None:
+            self.sitting.tick()
+        if self.now - self._beat_at >= BETWEEN_BEATS:
+            self._beat_at = self.now
+            self.mesh.send_all(self.porter.beat())
+        self._settle()
+        self._tell_page(is_time=True)
+
+    def described(self, link: str, text: str) -> None:
+        """The packed description (description.pack) that was made for a `Call` or an `Answer`."""
+        self.mesh.calls.described(link, text)
+
+    def fall_asleep(self) -> None:
+        """The page is being hidden or closed: the others need not wait to notice it."""
+        self.mesh.send_all(Bye())
+
+    def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
+        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
+
+        Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
+        on, not yet, so that what has happened can be shown first.
+        """
+        if self.sitting is not None:
+            self.sitting.courier.post()
+            while self.sitting.is_due and not self.mesh.out and goes_on():
+                self.sitting.go_on()
+                self._tell_page()
+        out, self.mesh.out = self.mesh.out, []
+        return out
+
+    # ------------------------------------------------------------ what people do before a game
+
+    def rename(self, name: str) -> None:
+        self.lobby.rename(name)
+        self._settle()
+
+    def take_seat(self, number: int | None = None, name: str | None = None, bot: str = "") -> int:
+        """The seat that was taken: the first free one, if none is named. A device may take several."""
+        taken = self.lobby.take_seat(number, name, bot)
+        self._settle()
+        return taken
+
+    def leave_seat(self, number: int) -> None:
+        self._pin(stools=tuple(stool for stool in self.lobby.mine.stools if stool.number != number))
+
+    def watch(self) -> None:
+        """Leaves all seats of this device, to look on."""
+        self._pin(stools=(), is_gone=False)
+
+    def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool = True) -> None:
+        """Anybody may; all must agree again."""
+        self.lobby.choose(game, options, forgiving)
+        self._settle()
+
+    def set_ready(self, is_ready: bool) -> None:
+        if is_ready and (wrong := self.lobby.why_not()):
+            raise wrong
+        self._pin(ready=fingerprint(self.lobby.terms) if is_ready else "")
+
+    def start(self) -> None:
+        """When all who sit are ready. Binds everybody's key, seat, the options and the version into the first event."""
+        self.lobby.start()
+        self._settle()
+
+    def open_door(self) -> None:
+        self.lobby.change_plan(is_open=True)
+        self._settle()
+
+    def close_door(self) -> None:
+        """No newcomers; who was here may always return."""
+        self.lobby.change_plan(is_open=False)
+        self._settle()
+
+    def remove(self, device: str) -> None:
+        """Frees the seats of one who is away before the game. Who returns may take a seat again."""
+        note = self.board.cards.get(device)
+        if note is None or device == self.me or self.mesh.state(device) == "here":
+            raise Illegal("room.not_away")
+        self.lobby.take_out(device, note.number)
+        self._settle()
+
+    def leave(self) -> None:
+        """This device says goodbye. In a game its seats can be replaced at once."""
+        self._pin(stools=(), is_gone=True)
+        self.mesh.send_all(Bye())
+
+    def _pin(self, **changes: object) -> None:
+        self.lobby.pin_mine(**changes)
+        self._settle()
+
+    # ------------------------------------------------------------ what people do at any time
+
+    def say(self, text: str, kind: str = "said", name: str | None = None, to: Seat | None = None) -> None:
+        """`name`: who speaks, where several sit at this device."""
+        words = clean(text, LONGEST_TEXT)
+        if not words or kind not in ("said", "asked", "answered"):
+            raise Illegal("room.empty")
+        self._remark(kind, words, name, to)
+
+    def react(self, kind: str, name: str | None = None) -> None:
+        if kind not in REACTIONS:
+            raise Illegal("room.empty")
+        self._remark("waved", kind, name, None)
+
+    def _remark(self, kind: str, text: str, name: str | None, to: Seat | None) -> None:
+        if not self._breath.take(self.now):
+            raise Illegal("room.too_fast")
+        called = clean(name or self.lobby.mine.name, LONGEST_NAME)
+        self.show(self.board.pin(Remark(kind, called, text, to)))
+        self._settle()
+
+    def vote(self, seat: Seat) -> None:
+        """This device's people want the game to go on without an absent seat, until it is back."""
+        if self.sitting is None or seat not in self.sitting.can_vote:
+            raise Illegal("room.not_away")
+        self.sitting.wish.add(seat)
+        self._beat_at = -10.0
+        self.sitting.tick()
+        self._settle()
+        self._tell_page(is_time=True)
+
+    def unvote(self, seat: Seat) -> None:
+        if self.sitting is not None:
+            self.sitting.wish.discard(seat)
+        self._tell_page(is_time=True)
+
+    def again(self) -> None:
+        """After a game, or out of one that cannot go on: back to the table's settings, with new keys."""
+        if self.sitting is None:
+            return
+        if self.sitting.seats and self.sitting.state in ("playing", "waiting") and not self.is_stuck:
+            raise Illegal("room.running")
+        self._go_back(self.sitting.terms.round)
+        self._settle()
+
+    def _go_back(self, round: int) -> None:
+        self.left_round = max(self.left_round, round)
+        self.spoken.left(round)
+        self.sitting = None
+        if self.lobby.plan.round <= round:
+            self.lobby.change_plan(round=round + 1)
+
+    @property
+    def is_stuck(self) -> bool:
+        """The game waits for somebody who will not come, and for whom nobody can stand in."""
+        sitting = self.sitting
+        if sitting is None:
+            return False
+        return sitting.is_stuck or (not sitting.is_dealt and self.lobby.plan.round > sitting.terms.round)
+
+    # ------------------------------------------------------------ what the page reads
+
+    @property
+    def name(self) -> str:
+        return self.lobby.mine.name
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        return self._people.all
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.lobby.chairs
+
+    @property
+    def game(self) -> str:
+        return self.lobby.plan.game
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        return dict(self.lobby.plan.options)
+
+    @property
+    def is_forgiving(self) -> bool:
+        return self.lobby.plan.is_forgiving
+
+    @property
+    def is_open(self) -> bool:
+        return self.lobby.plan.is_open
+
+    @property
+    def can_start(self) -> bool:
+        return self.lobby.can_start
+
+    @property
+    def why_not(self) -> Illegal | None:
+        """Why this cannot be played: too few seats, an option that does not fit."""
+        return self.lobby.why_not()
+
+    @property
+    def is_ready(self) -> bool:
+        return self.lobby.is_ready(self.me)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other."""
+        if self.mesh.refusal is None:
+            return None
+        reason, theirs = self.mesh.refusal
+        return Illegal(reason, ours=self.badge.version, theirs=clean(theirs, 64))
+
+    @property
+    def strikes(self) -> dict[str, int]:
+        """By link: how much was dropped."""
+        return {name: link.ear.strikes for name, link in self.mesh.links.items()}
+
+    # ------------------------------------------------------------ keeping
+
+    def save(self) -> str:
+        """Everything this device needs to go on after a reload, keys included: for its own storage only."""
+        return saved.dump(self)
+
+    @classmethod
+    def load(
+        cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+    ) -> "Room":  # fmt: skip
+        """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
+        kept = saved.Kept(text)
+        room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
+        since = Written(spoken, room.me)
+        room.spoken.resume(since)
+        room.recalled = kept.fill(room, since)
+        room.is_loaded = True
+        room._settle()
+        return room
+
+    # ------------------------------------------------------------ inside
+
+    def show(self, note: Note) -> None:
+        """Somebody has said something."""
+        if isinstance(note.body, Remark):
+            body = note.body
+            self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
+            del self.chat[:-KEPT]
+
+    def _settle(self) -> None:
+        """After anything: greet who has come, send what was pinned, begin what was agreed, tell the page."""
+        for _ in range(4):
+            if not self.lobby.tidy():
+                break
+        for key, own in self.lobby.fresh_keys():
+            self.spoken.key(key, own)
+        fresh, self.board.fresh = self.board.fresh, []
+        for note in fresh:
+            self.spoken.note(note)
+        if fresh:
+            self.mesh.send_all(Notes(tuple(fresh)))
+        self._follow_start()
+        if self.sitting and self.sitting.is_early and self.lobby.plan.round > self.sitting.terms.round:
+            self._go_back(self.sitting.terms.round)
+        arrived, self.mesh.arrived = self.mesh.arrived, []
+        if arrived:
+            for device in arrived:
+                self.mesh.calls.met(device)
+                self.porter.send_notes(device, list(self.board))
+            self.mesh.send_all(self.porter.beat())
+        self._tell_page()
+
+    def _follow_start(self) -> None:
+        """Everybody has agreed: the game begins here too; or goes on, from its letters."""
+        start = self.board.start.body if self.board.start else None
+        if not isinstance(start, Start) or start.terms.round <= self.left_round:
+            return
+        old, mine = self.sitting, {place.key for place in start.terms.seats} & set(self.lobby.keys)
+        if old is not None and old.seats:
+            if old.terms.round == start.terms.round:
+                if old.terms != start.terms and old.is_early:
+                    self._go_back(old.terms.round)  # two starts at once, and some have followed the other: neither
+                return
+            if not (old.is_over or mine):
+                return
+        elif old is not None and old.terms == start.terms:
+            return
+        if start.terms.game not in catalog.at_hand():
+            return  # it will come
+        self.sitting = Sitting(
+            start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
+        )
+        self.sitting.courier.write_down = self.spoken.letter
+        game = f'"game":"{self.sitting.courier.game}"'.encode()
+        letters = [wire for wire in self.recalled if game in wire]
+        if self.is_loaded:  # what was kept may be older than what was said: the others are heard first
+            self.sitting.recall(letters)
+        else:
+            self.sitting.begin()
+
+    def _has_left(self, device: str) -> bool:
+        card = self.board.card(device)
+        return card is not None and card.is_gone
+
+    def _tell_page(self, is_time: bool = False) -> None:
+        """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
+        sitting = self.sitting
+        step = sitting and (sitting.courier.heard_count, [(p.scroll.step, len(p.scroll.now)) for p in sitting.all])
+        seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
+        if is_time:
+            self._states = (
+                sitting and (sitting.state, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote),
+                tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
+            )
+        if (seen, self._states) != self._seen:
+            self._seen = (seen, self._states)
+            self.changed()

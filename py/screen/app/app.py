@@ -11,15 +11,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from screen.app.confirm import Confirm
-from screen.app.frame import SKELETON, draw_live, draw_sheet, draw_toast
 from screen.app.mishap import Mishap
 from screen.app.page import Page, Sheet
 from screen.app.paint import Paint
 from screen.app.parcel import Parcel
 from screen.app.settings import SettingsSheet
+from screen.app.skeleton import SKELETON, draw_live, draw_sheet, draw_toast
 from screen.app.words import Words, best_language
 from screen.home.home import Home
 from screen.learn.rules import Help
+from screen.places import PAGES, SHEETS, find
 from screen.play.page import Play
 from screen.result.page import Result
 from session.browser import Browser
@@ -108,6 +109,13 @@ class App:
         self.refresh()
         self.browser.scroll_up()
         self.browser.focus("#stage h1")
+
+    def visit(self, place: str, *what: Any) -> None:
+        """To a page, or a sheet, of another place, by its name."""
+        if place in SHEETS:
+            self.ask(find(SHEETS[place])(self, *what))
+        else:
+            self.go(find(PAGES[place])(self, *what))
 
     def go_home(self) -> None:
         self.go(Home(self))

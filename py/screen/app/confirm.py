@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class Confirm:
-    def __init__(self, app: App, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
+    def __init__(self, app: Frame, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
         self.app, self.title, self.words, self.yes, self.act = app, title, words, yes, act
 
     def draw(self) -> str:

@@ -1,113 +1,95 @@
-"""The frame around every page.
+"""What a page may ask of the app around it: words, the way to other pages, notices, and what is kept.
 
-app
-├─ art     the drawings that others copy from
-├─ stage   the page
-├─ sheet   what lies over it
-├─ toast   a short notice
-└─ live    what a screen reader says
+Pages are handed a `Frame` and never import the app, nor a page of another place: they name the place they go to.
 """
 
-from __future__ import annotations
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
-from typing import TYPE_CHECKING
-
-from screen.app.icons import icon
-from screen.app.markup import div, el, region, text
-
-if TYPE_CHECKING:
-    from screen.app.app import App
-    from screen.app.page import Sheet
-
-SKELETON = (
-    region("art")
-    + region("stage")
-    + region("sheet")
-    + region("toast", "toasts", role="status")
-    + region("live", "unseen", role="log", aria_live="polite")
-)
+from screen.app.page import Page, Sheet
+from screen.app.words import Words
+from session.browser import Browser
+from store import Settings, Store
+from table.illegal import Refusal
+from table.match import Match
+from table.save import About
 
 
-def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str = "") -> str:
-    return el(
-        "button",
-        icon(name),
-        type="button",
-        class_=f"icon-button {class_}".strip(),
-        aria_label=label,
-        title=label,
-        data_do=verb,
-        data_with=with_ or None,
-    )
+class Navigation(Protocol):
+    """From page to page."""
+
+    @property
+    def page(self) -> Page:
+        """The one that is shown."""
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What lies over it, the topmost last."""
+
+    def go(self, page: Page) -> None:
+        """Shows another page of the same place."""
+
+    def visit(self, place: str, *what: Any) -> None:
+        """Goes to a page, or opens a sheet, of another place, by its name in `screen/places.py`."""
+
+    def go_home(self) -> None: ...
+
+    def play(self, match: Match, about: About | None) -> None:
+        """To the table, or to what came of it. A game without `about` is never kept."""
+
+    def ask(self, sheet: Sheet) -> None:
+        """Lays a sheet over the page."""
+
+    def confirm(self, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
+        """Asks before something that cannot simply be undone."""
+
+    def help(self, game: str = "", section: str = "") -> None:
+        """The rules, over whatever is on the page."""
+
+    def refresh(self) -> None:
+        """Draws everything again; only what changed reaches the browser."""
 
 
-def button(
-    label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False, of: str = ""
-) -> str:
-    """`of`: what it belongs to, for those who do not see where it stands."""
-    picture = icon(icon_name) if icon_name else ""
-    return el(
-        "button",
-        picture,
-        el("span", text(label)),
-        type="button",
-        class_=f"button {class_}".strip(),
-        data_do=verb,
-        data_with=with_ or None,
-        aria_disabled="true" if off else None,
-        aria_label=f"{label}, {of}" if of else None,
-    )
+class Notices(Protocol):
+    """What players are told."""
+
+    def announce(self, words: str) -> None:
+        """Said aloud by a screen reader."""
+
+    def toast(self, words: str, label: str = "", act: Callable[[], None] | None = None) -> None:
+        """A short notice at the foot of the page, with at most one button."""
+
+    def refuse(self, refusal: Refusal) -> None: ...
+
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal in the player's language."""
 
 
-def top_bar(app: App, title: str, *more: str, help_with: str = "") -> str:
-    """Back, the page's name, then what the page adds, rules and settings."""
-    words = app.words
-    return el(
-        "header",
-        icon_button("arrow-left", words("app.back"), "back"),
-        el("h1", text(title), tabindex="-1"),
-        div(
-            "bar-tools",
-            *more,
-            icon_button("book-open", words("app.rules"), "help", help_with),
-            icon_button("settings", words("app.settings"), "settings"),
-        ),
-        class_="top-bar",
-    )
+class Work(Protocol):
+    """Everything is done with care: a refusal is told, and a mistake of ours never ends in a dead page."""
+
+    def work(self, task: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while."""
+
+    def guarded(self, act: Callable[[], None]) -> None: ...
+
+    def guarded_quietly(self, act: Callable[[], None]) -> None:
+        """For what did not come from a player: without drawing."""
+
+    def keep(self, match: Match, about: About | None) -> None:
+        """Saves the game, as soon as what is being done is done."""
 
 
-def draw_sheet(app: App, sheet: Sheet) -> str:
-    kind = type(sheet).__name__.lower()
-    head = el(
-        "header",
-        el("h2", text(sheet.title), id="sheet-title"),
-        icon_button("x", app.words("app.close"), "close"),
-        class_="sheet-head",
-    )
-    panel = el(
-        "section",
-        head,
-        div("sheet-body", sheet.draw()),
-        id=f"sheet-{kind}",
-        class_=f"sheet sheet-{kind}",
-        role="dialog",
-        aria_modal="true",
-        aria_labelledby="sheet-title",
-        tabindex="-1",
-        data_stop=True,
-    )
-    return div("veil", panel, data_do="close")
+class Frame(Navigation, Notices, Work, Protocol):
+    browser: Browser
+    store: Store
 
+    @property
+    def words(self) -> Words:
+        """In the player's language."""
 
-def draw_toast(app: App) -> str:
-    notice = app.notice
-    if notice is None:
-        return ""
-    act = button(notice.label, "toast", class_="quiet") if notice.act else ""
-    return div(
-        "toast", el("p", text(notice.words)), act, icon_button("x", app.words("app.close"), "toast-away")
-    )
+    @property
+    def settings(self) -> Settings: ...
 
-
-def draw_live(said: list[tuple[int, str]]) -> str:
-    return "".join(el("p", text(words), id=f"said-{number}") for number, words in said)
+    def change(self, **settings: Any) -> None:
+        """A setting is kept at once."""

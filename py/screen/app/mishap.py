@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class Mishap:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
 
     @property

@@ -11,20 +11,20 @@ import traceback
 from typing import TYPE_CHECKING
 
 from games.contract.form import form_of
-from screen.app.frame import button
 from screen.app.icons import icon
 from screen.app.markup import el, text
 from screen.app.pictures import picture, symbols
+from screen.app.skeleton import button
 from screen.app.words import learn, learn_fair
 from table import catalog
 from table.illegal import Absent
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class Parcel:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
         self.is_here = catalog.at_hand() == catalog.NAMES
         self.is_lost = False

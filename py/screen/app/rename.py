@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 LONGEST_TITLE = 60
 
@@ -17,7 +17,7 @@ LONGEST_TITLE = 60
 class Rename:
     """`key` heads the sheet and stands beside the field; `take` gets what was typed, unless that is nothing."""
 
-    def __init__(self, app: App, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
+    def __init__(self, app: Frame, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
         self.app, self.key, self.name, self.longest, self.take = app, key, name, longest, take
 
     @property

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 CHOICES = {
     "theme": ("auto", "light", "dark"),
@@ -19,7 +19,7 @@ CHOICES = {
 
 
 class SettingsSheet:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
 
     @property

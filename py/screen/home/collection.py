@@ -6,20 +6,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from games.contract.form import Collection, Question
-from screen.app.frame import button, icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
+from screen.app.skeleton import button, icon_button
 from table.illegal import Illegal, Refusal
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class CollectionSheet:
     """`answers` belong to the page before the game: what is switched here is chosen there."""
 
-    def __init__(self, app: App, game: str, question: Question, answers: dict[str, Any]) -> None:
+    def __init__(self, app: Frame, game: str, question: Question, answers: dict[str, Any]) -> None:
         assert isinstance(question, Collection)
         self.app, self.game, self.question, self.answers = app, game, question, answers
         self.file = import_module(f"games.{game}.places.own")

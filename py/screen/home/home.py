@@ -13,10 +13,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.contract.form import form_of
-from screen.app.frame import button, icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture, symbols
+from screen.app.skeleton import button, icon_button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES
 from screen.home.emblem import EMBLEM
 from screen.home.new_game import NewGame
@@ -25,14 +25,14 @@ from store import Label
 from table import catalog
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 THEMES = ("auto", "light", "dark")
 THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
 
 
 class Home:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
 
     @property
@@ -181,7 +181,7 @@ class Home:
                 self.app.go(Shelf(self.app))
 
 
-def languages(app: App) -> str:
+def languages(app: Frame) -> str:
     """Four short buttons, each in its own language."""
     chips = (
         el(

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.contract.form import Collection, Question, form_of
-from screen.app.frame import button, icon_button, top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import button, icon_button, top_bar
 from screen.app.words import Words
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle, things_of
@@ -25,11 +25,11 @@ from table.match import Match, start_event
 from table.save import LEVELS, About
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class NewGame:
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: Frame, game: str) -> None:
         self.app = app
         self.game = catalog.load(game)
         self.form = form_of(game)
@@ -259,7 +259,7 @@ def draw_levels(words: Words, place: int, name: str, level: str) -> str:
 
 
 def start_game(
-    app: App,
+    app: Frame,
     game: str,
     names: tuple[str, ...],
     answers: Answers,
@@ -286,7 +286,7 @@ def start_game(
         app.play(match, about)
 
 
-async def _to_the_table(app: App, match: Match, about: About) -> None:
+async def _to_the_table(app: Frame, match: Match, about: About) -> None:
     """The bots come with the parcel."""
     await app.parcel.arrive()
     app.play(match, about)

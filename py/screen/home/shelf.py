@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button, icon_button, top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import LONGEST_TITLE, Rename
+from screen.app.skeleton import button, icon_button, top_bar
 from store import Label, Taken
 from table.illegal import Refusal
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class Shelf:
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
         self.trouble = ""
 
@@ -122,7 +122,7 @@ class Shelf:
         self.app.toast(self.app.words("shelf.imported", title=about.title))
 
 
-async def audit_file(app: App, file: str) -> bool:
+async def audit_file(app: Frame, file: str) -> bool:
     """The record of a network game is checked on a page of its own. False: it is something else."""
     from fair.game.record import is_record, load  # comes with the games
     from screen.review.audit_page import AuditPage
@@ -140,7 +140,7 @@ async def audit_file(app: App, file: str) -> bool:
     return True
 
 
-async def open_game(app: App, id_: str) -> None:
+async def open_game(app: Frame, id_: str) -> None:
     """Back to the table, at the last event. A damaged game stays where it is, and says so."""
     if app.store.labels[id_].game not in app.parcel.games:
         await app.parcel.arrive()
@@ -156,11 +156,11 @@ async def open_game(app: App, id_: str) -> None:
     app.play(match, about)
 
 
-def game_title(app: App, game: str) -> str:
+def game_title(app: Frame, game: str) -> str:
     return app.words(f"{game}.title") if game in app.parcel.games else ""
 
 
-def facts(app: App, label: Label) -> str:
+def facts(app: Frame, label: Label) -> str:
     """Players, how far, and when, in one line."""
     words = app.words
     parts = (

@@ -15,7 +15,7 @@ from screen.app.markup import div, el, text
 from screen.app.pictures import picture
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
@@ -34,7 +34,7 @@ def fold(words: str) -> str:
 
 
 class Help:
-    def __init__(self, app: App, game: str, section: str = "") -> None:
+    def __init__(self, app: Frame, game: str, section: str = "") -> None:
         self.app, self.game, self.sought, self.shown = app, game, "", section
 
     @property

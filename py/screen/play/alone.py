@@ -22,7 +22,7 @@ from table.needs import Choose, Roll, Seal, Seat, Stake
 from table.save import About
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 # So many seconds a person is waited for who is in the midst of something and touches nothing.
@@ -32,7 +32,7 @@ PATIENCE = 30.0
 class Alone(Seated):
     in_hand: tuple[object, float] = (None, 0.0)  # what the person was last seen at, and since when
 
-    def __init__(self, app: App, match: Match, about: About) -> None:
+    def __init__(self, app: Frame, match: Match, about: About) -> None:
         self.levels = {seat: level for seat, level in enumerate(about.bots) if level}
         self.people = tuple(seat for seat in range(len(match.names)) if seat not in self.levels)
         self.crew = Crew(app, self, app.thinker(), self.levels)

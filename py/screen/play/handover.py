@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from screen.app.frame import button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 from screen.app.words import Words
 from table.needs import Seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.contract.shown import Act, Shelf
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 from screen.app.words import Words
 from table.pocket import Pocket
 

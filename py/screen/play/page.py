@@ -31,13 +31,13 @@ from table.needs import Choose, Seal, Seat
 from table.save import About
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 NOTE_SECONDS = 0.8
 
 
 class Play:
-    def __init__(self, app: App, match: Match, about: About | None) -> None:
+    def __init__(self, app: Frame, match: Match, about: About | None) -> None:
         self.app, self.match, self.about = app, match, about
         self.game = match.game
         self.kit = kit(match.game.name)

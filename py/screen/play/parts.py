@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.contract.kit import kit
 from games.contract.picks import Pick, Sketch
-from screen.app.frame import icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import icon_button
 from screen.app.words import Words
 from screen.play.handover import draw_handover
 from screen.play.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn

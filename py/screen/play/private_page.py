@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from games.contract.picks import Sketch
 from games.contract.shown import Act, Shelf, Thing
-from screen.app.frame import button
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
+from screen.app.skeleton import button
 from screen.app.words import Words
 from screen.play.own_steps import draw_acts, draw_marks
 from table.pocket import Pocket

@@ -12,14 +12,14 @@ from table.audit import Finding, audit
 from table.dealers import Local
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from table.match import Match
 
 
 class Fairness:
     """A game that was played on this device: its seed throws every die and shuffles every deck once more."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Frame, match: Match) -> None:
         self.app, self.match = app, match
         assert isinstance(match.dealer, Local)
         self.findings = audit(match.game, match.log.events, match.dealer.seed)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.contract.kit import kit
 from screen.app.charts import draw_figure
-from screen.app.frame import top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import top_bar
 from screen.home.new_game import start_game
 from screen.play.panels import act
 from screen.result.fairness import Fairness
@@ -21,12 +21,12 @@ from table.needs import Seat
 from table.save import About, dump
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.review.page import ReviewPage
 
 
 class Result:
-    def __init__(self, app: App, match: Match, about: About | None) -> None:
+    def __init__(self, app: Frame, match: Match, about: About | None) -> None:
         self.app, self.match, self.about = app, match, about
         self.game = match.game
         self.kit = kit(match.game.name)
@@ -146,7 +146,7 @@ class Result:
         self.app.go(self)
 
 
-def play_again(app: App, match: Match, about: About | None) -> None:
+def play_again(app: Frame, match: Match, about: About | None) -> None:
     """The same table once more. If the players had named who begins, the next one does now, else the lot."""
     options = dict(match.options)
     first = options.get("first")
@@ -155,7 +155,7 @@ def play_again(app: App, match: Match, about: About | None) -> None:
     start_game(app, match.game.name, match.names, options, bots=about.bots if about else ())
 
 
-def save_file(app: App, match: Match, about: About | None) -> None:
+def save_file(app: Frame, match: Match, about: About | None) -> None:
     about = about or About("game", app.words.list(match.names), app.browser.now())
     label = app.store.labels.get(about.id)
     title = label.title if label else about.title

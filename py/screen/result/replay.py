@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from games.contract.kit import kit
-from screen.app.frame import top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import top_bar
 from screen.play.clock import draw_clock
 from screen.play.panels import act, draw_log, draw_score
 from screen.play.parts import LAST_LINES, board, ground
@@ -22,7 +22,7 @@ from table.pocket import Pocket
 from table.save import About
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.app.page import Page
 
 PACE = 1.4
@@ -32,7 +32,7 @@ class Replay:
     """From the beginning, or from an event; back to the game, or to the page it was looked up from."""
 
     def __init__(
-        self, app: App, match: Match, about: About | None, event: int | None = None, back_to: Page | None = None
+        self, app: Frame, match: Match, about: About | None, event: int | None = None, back_to: Page | None = None
     ) -> None:
         self.app, self.match, self.about, self.back_to = app, match, about, back_to
         self.game = match.game

@@ -16,21 +16,21 @@ from fair.group.curve import Curve, reference
 from fair.group.noble import Noble, NobleSigning
 from fair.group.signatures import ED25519, Signing
 from games.contract.kit import kit
-from screen.app.frame import top_bar
 from screen.app.markup import div, el, text
+from screen.app.skeleton import top_bar
 from screen.app.words import Words
 from screen.result.fairness import draw_findings, draw_head, draw_verdict
 from table.needs import Seat
 from table.text import Plain
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 BREATH = 40  # milliseconds of work between two breaths
 
 
 class AuditPage:
-    def __init__(self, app: App, record: Record) -> None:
+    def __init__(self, app: Frame, record: Record) -> None:
         self.app, self.record, self.game = app, record, record.game
         self.report: Report | None = None
         self.done = 0.0
@@ -110,7 +110,7 @@ class AuditPage:
             self.app.go_home()
 
 
-async def arithmetic(app: App) -> tuple[Curve, Signing]:
+async def arithmetic(app: Frame) -> tuple[Curve, Signing]:
     """The browser's library; without it the reference, which is slower and says the same."""
     try:
         library = await app.browser.curve()

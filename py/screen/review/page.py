@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from bots.opened import Opened
 from bots.review import Moment, Review, Turning, review
-from screen.app.frame import top_bar
 from screen.app.markup import div, el, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import top_bar
 from screen.play.panels import act
 from screen.result.replay import Replay
 from screen.review.chart import COLOURS, draw_chances, draw_known
@@ -20,7 +20,7 @@ from table.match import Match
 from table.needs import Seat
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.result.page import Result
 
 SLICE = 10  # milliseconds of work between two breaths
@@ -29,7 +29,7 @@ QUARTERS = ("review.start", "review.quarter", "review.half", "review.late", "rev
 TOLD = 2  # how many players' chances are named at a turning point
 
 
-async def thinking(app: App, match: Match) -> AsyncIterator[int | Review]:
+async def thinking(app: Frame, match: Match) -> AsyncIterator[int | Review]:
     """A slice of work at a time. All of it is public by now, and done sooner than a worker would be awake."""
     last = app.browser.moment()
     for done in review(match.game, match.log.events, match.tables):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button, icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import Rename
+from screen.app.skeleton import button, icon_button
 from screen.home.new_game import draw_levels
 from screen.play.others_bots import draw_level
 from screen.room.invite_sheet import InviteSheet
@@ -23,12 +23,12 @@ from wire.room.lobby import Chair
 from wire.room.people import Person
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 
 class Chairs:
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering, self.room = app, gathering, gathering.room
 
     @property

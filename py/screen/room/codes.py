@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from games.drawing.svg import path, picture, rect
-from screen.app.frame import button
 from screen.app.markup import div, el, region, text
+from screen.app.skeleton import button
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
 class Code:
     """The picture of a text. It is drawn by the browser, so it comes a moment later than the text."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Frame) -> None:
         self.app = app
         self.text = ""
         self.drawn = ""
@@ -42,7 +42,7 @@ class Code:
 class Scanner:
     """The camera in the page, from a tap until something was read."""
 
-    def __init__(self, app: App, take: Callable[[str], None]) -> None:
+    def __init__(self, app: Frame, take: Callable[[str], None]) -> None:
         self.app, self.take = app, take
         self.is_on = False
         self.trouble = ""

@@ -27,7 +27,7 @@ from table.pocket import Pocket
 from wire.game.game import Sitting
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 
@@ -103,7 +103,7 @@ class FarTimer(Timer):
 class Far(Seated):
     drawn_scene: Scene | None = None
 
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         sitting = gathering.room.sitting
         assert sitting is not None
         self.gathering, self.sitting = gathering, sitting

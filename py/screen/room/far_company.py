@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from screen.app.frame import icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import icon_button
 from screen.app.words import Words
 from screen.play.others_bots import draw_bot, draw_thinking
 from screen.play.panels import act, draw_turn

@@ -25,7 +25,7 @@ from wire.room.invitation import Invitation, read_invitation, tag_of
 from wire.room.room import Room
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 BEAT = 0.5
 SAVE = 5.0  # what is said in between is written down word by word
@@ -44,7 +44,7 @@ class Exchange:
 
 
 class Gathering:
-    def __init__(self, app: App, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
+    def __init__(self, app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
         self.app, self.room, self.invitation = app, room, invitation
         self.knocks = knocks  # has somewhere to come in, or to come back to
         self.is_new = is_new  # was never let in yet

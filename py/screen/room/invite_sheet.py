@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 from screen.room.codes import Code, Scanner, draw_text_to_copy
 from screen.room.network_sheet import NetworkSheet
 from wire.room.invitation import read_invitation, spell
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 WAYS = ("link", "near")
 
 
 class InviteSheet:
-    def __init__(self, app: App, gathering: Gathering, way: str = "") -> None:
+    def __init__(self, app: Frame, gathering: Gathering, way: str = "") -> None:
         self.app, self.gathering = app, gathering
         self.way = way or ("link" if gathering.invitation.relays else "near")
         self.code, self.near = Code(app), Code(app)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button, top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button, top_bar
 from screen.room.codes import Code, draw_text_to_copy
 from screen.room.far_sheets import leave
 from screen.room.invite_sheet import InviteSheet
 from wire.room.invitation import spell
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 
 class Knocking:
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
         self.code = Code(app)
         gathering.listeners[:] = [self.news]

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from fair.proofs.shares import threshold
 from games.contract.form import Question, form_of
-from screen.app.frame import button, top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
+from screen.app.skeleton import button, top_bar
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
 from screen.room.chairs import Chairs
@@ -25,12 +25,12 @@ from table.game import Game
 from table.illegal import Illegal
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 
 class Lobby:
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering, self.room = app, gathering, gathering.room
         self.chairs = Chairs(app, gathering)
         self.answers: Answers = {}

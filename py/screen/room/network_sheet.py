@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 from wire.room.invitation import proper_relays, proper_servers
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 # Public relays and servers that anybody may use. They are only ever filled into the fields, for the player to keep.
@@ -19,7 +19,7 @@ USUAL_SERVERS = ("stun:stun.cloudflare.com:3478", "stun:stun.l.google.com:19302"
 
 
 class NetworkSheet:
-    def __init__(self, app: App, gathering: Gathering | None = None) -> None:
+    def __init__(self, app: Frame, gathering: Gathering | None = None) -> None:
         self.app, self.gathering = app, gathering
         self.relays = "\n".join(app.settings.relays)
         self.servers = "\n".join(app.settings.servers)

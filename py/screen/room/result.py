@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fair.game.record import record
-from screen.app.frame import top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import top_bar
 from screen.play.panels import act
 from screen.result.page import Result
 from screen.result.replay import Replay
@@ -20,12 +20,12 @@ from table.illegal import Refusal
 from table.needs import Seat
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
 
 
 class FarResult(Result):
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         sitting = gathering.room.sitting
         assert sitting is not None
         self.gathering, self.sitting = gathering, sitting
@@ -112,7 +112,7 @@ async def check(gathering: Gathering) -> None:
 class Trouble:
     """The game has stopped: somebody was caught, or two devices have different tables."""
 
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
         assert gathering.room.sitting is not None
         self.sitting = gathering.room.sitting

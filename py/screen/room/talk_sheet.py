@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
     from screen.room.gathering import Gathering
     from wire.room.chat import Line
 
@@ -24,7 +24,7 @@ WAVES = {
 class TalkSheet:
     is_talk = True
 
-    def __init__(self, app: App, gathering: Gathering) -> None:
+    def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
         gathering.read_all()
         gathering.has_news = True  # the page below shows that nothing is left to read

@@ -10,9 +10,9 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from screen.app.frame import button, top_bar
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button, top_bar
 from screen.review.audit_page import arithmetic
 from screen.room.codes import Scanner
 from screen.room.far import Far
@@ -30,10 +30,10 @@ from wire.room.invitation import Invitation, new_code, read_invitation
 from wire.room.room import Room
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 
-async def enter(app: App, verb: str, text: str = "") -> None:
+async def enter(app: Frame, verb: str, text: str = "") -> None:
     """The app's one way in: to the page before a room, to a door one has a link for, or back into the room."""
     match verb:
         case "together":
@@ -66,7 +66,7 @@ def answer(gathering: Gathering, offer: str) -> None:
 class Together:
     """With an invitation in hand only the name is asked; else also what to do."""
 
-    def __init__(self, app: App, invitation: Invitation | None = None) -> None:
+    def __init__(self, app: Frame, invitation: Invitation | None = None) -> None:
         self.app, self.invitation = app, invitation
         self.name = app.settings.name or next(iter(app.store.last.names), "")
         self.typed = ""
@@ -190,7 +190,7 @@ class Together:
         self.app.work(begin(self.app, name, invitation))
 
 
-async def begin(app: App, name: str, invitation: Invitation | None) -> None:
+async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     """Opens a room, or knocks at one. Whatever room this device was in before is left."""
     is_guest = invitation is not None
     settings = app.settings
@@ -212,7 +212,7 @@ async def begin(app: App, name: str, invitation: Invitation | None) -> None:
     await _gather(app, room, invitation, is_guest, is_guest)
 
 
-async def come_back(app: App, offer: str = "") -> None:
+async def come_back(app: Frame, offer: str = "") -> None:
     """Into the room this device was in, as it was kept; the others are found again."""
     if app.gathering:
         app.gathering.show()
@@ -241,7 +241,7 @@ def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
 
 
 async def _gather(
-    app: App, room: Room, invitation: Invitation, knocks: bool, is_new: bool, diary: Diary | None = None
+    app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool, diary: Diary | None = None
 ) -> None:
     offer, invitation = invitation.offer, Invitation(invitation.code, invitation.relays, invitation.servers)
     gathering = Gathering(app, room, invitation, knocks, is_new)
@@ -280,7 +280,7 @@ def show(gathering: Gathering) -> None:
         app.go(Far(app, gathering))
 
 
-def _chance(app: App) -> Any:
+def _chance(app: Frame) -> Any:
     def chance(count: int) -> bytes:
         found = b""
         while len(found) < count:
@@ -290,7 +290,7 @@ def _chance(app: App) -> Any:
     return chance
 
 
-def _left(app: App) -> Any:
+def _left(app: Frame) -> Any:
     def left(need: Clock) -> int:
         """What the clock on this device shows."""
         page = app.page

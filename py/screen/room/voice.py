@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from screen.app.frame import button, icon_button
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import button, icon_button
 from screen.app.words import Words
 
 if TYPE_CHECKING:

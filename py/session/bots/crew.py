@@ -20,7 +20,7 @@ from table.match import Match
 from table.needs import Choose, Need, Seat
 
 if TYPE_CHECKING:
-    from screen.app.app import App
+    from screen.app.frame import Frame
 
 # Seconds between what bots do, so that people can follow; with little motion, and when somebody is in a hurry.
 PACE, STILL, HURRY = 1.3, 0.7, 0.05
@@ -66,7 +66,7 @@ class Post(Protocol):
 class Crew:
     """`levels`: where they sit, and how good they are."""
 
-    def __init__(self, app: App, post: Post, thinker: Thinker, levels: Mapping[Seat, str]) -> None:
+    def __init__(self, app: Frame, post: Post, thinker: Thinker, levels: Mapping[Seat, str]) -> None:
         self.app, self.post, self.thinker, self.levels = app, post, thinker, levels
         self.task: Task | None = None
         self.ready: dict[Task, Answer] = {}

@@ -1,0 +1,113 @@
+"""The frame around every page.
+
+app
+├─ art     the drawings that others copy from
+├─ stage   the page
+├─ sheet   what lies over it
+├─ toast   a short notice
+└─ live    what a screen reader says
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from screen.app.icons import icon
+from screen.app.markup import div, el, region, text
+
+if TYPE_CHECKING:
+    from screen.app.frame import Frame
+    from screen.app.page import Sheet
+
+SKELETON = (
+    region("art")
+    + region("stage")
+    + region("sheet")
+    + region("toast", "toasts", role="status")
+    + region("live", "unseen", role="log", aria_live="polite")
+)
+
+
+def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str = "") -> str:
+    return el(
+        "button",
+        icon(name),
+        type="button",
+        class_=f"icon-button {class_}".strip(),
+        aria_label=label,
+        title=label,
+        data_do=verb,
+        data_with=with_ or None,
+    )
+
+
+def button(
+    label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False, of: str = ""
+) -> str:
+    """`of`: what it belongs to, for those who do not see where it stands."""
+    picture = icon(icon_name) if icon_name else ""
+    return el(
+        "button",
+        picture,
+        el("span", text(label)),
+        type="button",
+        class_=f"button {class_}".strip(),
+        data_do=verb,
+        data_with=with_ or None,
+        aria_disabled="true" if off else None,
+        aria_label=f"{label}, {of}" if of else None,
+    )
+
+
+def top_bar(app: Frame, title: str, *more: str, help_with: str = "") -> str:
+    """Back, the page's name, then what the page adds, rules and settings."""
+    words = app.words
+    return el(
+        "header",
+        icon_button("arrow-left", words("app.back"), "back"),
+        el("h1", text(title), tabindex="-1"),
+        div(
+            "bar-tools",
+            *more,
+            icon_button("book-open", words("app.rules"), "help", help_with),
+            icon_button("settings", words("app.settings"), "settings"),
+        ),
+        class_="top-bar",
+    )
+
+
+def draw_sheet(app: Frame, sheet: Sheet) -> str:
+    kind = type(sheet).__name__.lower()
+    head = el(
+        "header",
+        el("h2", text(sheet.title), id="sheet-title"),
+        icon_button("x", app.words("app.close"), "close"),
+        class_="sheet-head",
+    )
+    panel = el(
+        "section",
+        head,
+        div("sheet-body", sheet.draw()),
+        id=f"sheet-{kind}",
+        class_=f"sheet sheet-{kind}",
+        role="dialog",
+        aria_modal="true",
+        aria_labelledby="sheet-title",
+        tabindex="-1",
+        data_stop=True,
+    )
+    return div("veil", panel, data_do="close")
+
+
+def draw_toast(app: Frame) -> str:
+    notice = app.notice
+    if notice is None:
+        return ""
+    act = button(notice.label, "toast", class_="quiet") if notice.act else ""
+    return div(
+        "toast", el("p", text(notice.words)), act, icon_button("x", app.words("app.close"), "toast-away")
+    )
+
+
+def draw_live(said: list[tuple[int, str]]) -> str:
+    return "".join(el("p", text(words), id=f"said-{number}") for number, words in said)

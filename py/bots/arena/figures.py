@@ -186,8 +186,8 @@ think(game, sight, level, lots)     a generator that yields the best so far afte
 ```
 
 `python -m bots.arena.tournament --game cia --pairing chief:agent --games 1000 -j 2` plays a tournament. A game's
-knowledge is its `bot/player.py` with one `CRAFT`: two quick answers, the options a chief looks at, and how to play on in
-thought.
+knowledge is its `bot/player.py` with one `CRAFT`: two quick answers, the options a chief looks at, and how to play on
+in thought.
 """
 
 

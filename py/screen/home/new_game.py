@@ -16,13 +16,14 @@ from screen.app.skeleton import button, icon_button, top_bar
 from screen.app.words import Words
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
-from session.seating import LONGEST, USUAL, Seating
+from session.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog
 from table.dealers import Local
 from table.illegal import Illegal
+from table.levels import LEVELS, USUAL, level_named
 from table.match import Match, start_event
-from table.save import LEVELS, About
+from table.save import About
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
@@ -246,7 +247,8 @@ def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str
 
 def draw_levels(words: Words, place: int, name: str, level: str) -> str:
     """How good the bot on this place is to be."""
-    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS)
+    now = level_named(level)
+    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == now or None) for one in LEVELS)
     return el(
         "select",
         *levels,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING
 
-from bots.opened import Opened
+from bots.pockets import OpenedPockets
 from bots.review import Moment, Review, Turning, review
 from screen.app.markup import div, el, text
 from screen.app.pictures import symbols
@@ -174,7 +174,7 @@ class ReviewPage:
         words, staked = self.app.words, self.match.log.events[event]
         if staked.kind != "stake" or staked.seat is None:
             return ""
-        amounts = Opened(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
+        amounts = OpenedPockets(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
         opened = self.kit.around.opened
         rows = [
             words("inquiry.amount", account=opened("", account, words), amount=amount) for account, amount in amounts

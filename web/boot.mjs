@@ -12,10 +12,10 @@ const ask = name => globalThis.bootFiles?.[name] ?? fetch(at(name));
 const isPlain = new URLSearchParams(globalThis.location?.search).get('boot') === 'plain';
 let streams = {};
 
-// Pyodide fetches its wasm itself: hand it the response that is already on its way.
+// Pyodide fetches its wasm itself, by a URL object: hand it the response that is already on its way.
 const { fetch: realFetch } = globalThis;
 globalThis.fetch = (resource, ...rest) =>
-  resource === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
+  String(resource) === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
 
 // The service worker keeps the bytes inflated, and says so.
 const inflated = async response => {

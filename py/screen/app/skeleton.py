@@ -8,6 +8,7 @@ app
 └─ live    what a screen reader says
 """
 
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.page import Sheet
@@ -53,6 +54,11 @@ def button(
     )
 
 
+def _has_rules(game: str) -> bool:
+    """Without a game, the rules of the one that is on the page, or of the first."""
+    return not game or kit(game).offers(kit(game).help)
+
+
 def top_bar(words: Words, title: str, *more: str, help_with: str = "") -> str:
     """Back, the page's name, then what the page adds, rules and settings."""
     return el(
@@ -62,7 +68,7 @@ def top_bar(words: Words, title: str, *more: str, help_with: str = "") -> str:
         div(
             "bar-tools",
             *more,
-            icon_button("book-open", words("app.rules"), "help", help_with),
+            icon_button("book-open", words("app.rules"), "help", help_with) if _has_rules(help_with) else "",
             icon_button("settings", words("app.settings"), "settings"),
         ),
         class_="top-bar",

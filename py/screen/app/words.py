@@ -9,14 +9,15 @@ that a test can tell which rows are used.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
 import games
 import screen
+from games.contract.words import Row, rows_of
+from table import catalog
 
-Row = tuple[str, str, str, str]
 LANGUAGES = ("en", "nl", "de", "fr")
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
@@ -26,27 +27,33 @@ ROWS: dict[str, Row] = {}
 TAKEN: set[str] = set()
 
 
-def files() -> list[str]:
-    """The word files that are on the device, as modules; those of the other games arrive after the page."""
-    found = []
+def files() -> Iterator[str]:
+    """The word files of the screen, and of what games share, that are on the device: `words*.py`, as modules."""
     for root in (screen, games):
-        for folder in iter_modules(root.__path__):
-            paths = [f"{path}/{folder.name}" for path in root.__path__]
-            found += [f"{root.__name__}.{folder.name}.{one.name}" for one in iter_modules(paths)]
-    return [name for name in found if re.match(r"words(_|$)", name.split(".")[-1]) and name != __name__]
+        for folder in iter_modules(root.__path__[:1]):
+            if root is screen or folder.name not in catalog.NAMES:
+                names = [one.name for one in iter_modules([f"{root.__path__[0]}/{folder.name}"])]
+                yield from (f"{root.__name__}.{folder.name}.{name}" for name in names if re.match(r"words(_|$)", name))
 
 
-def take_in() -> Iterator[str]:
-    """Takes in the rows of every file that has newly arrived, one file after the other."""
+def take_in() -> Iterator[None]:
+    """Takes in all rows that have newly arrived, one file after the other. Some arrive after the page."""
     for name in files():
-        if name in TAKEN:
-            continue
-        TAKEN.add(name)
-        rows: dict[str, Row] = getattr(import_module(name), "TEXT", {})
-        twice = ROWS.keys() & rows.keys()
-        assert not twice, f"in the catalogue twice: {sorted(twice)}"
-        ROWS.update(rows)
-        yield name
+        if name not in TAKEN and name != __name__:
+            TAKEN.add(name)
+            _add(getattr(import_module(name), "TEXT", {}))
+            yield
+    for game in catalog.at_hand():
+        if game not in TAKEN:
+            TAKEN.add(game)
+            _add(rows_of(game))
+            yield
+
+
+def _add(rows: Mapping[str, Row]) -> None:
+    twice = ROWS.keys() & rows.keys()
+    assert not twice, f"in the catalogue twice: {sorted(twice)}"
+    ROWS.update(rows)
 
 
 for _ in take_in():

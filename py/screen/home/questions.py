@@ -1,7 +1,6 @@
 """Draws the questions of a game's form, and judges the answers."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from games.contract.form import Collection, Number, OneOf, Player, Question, Some, Switch
@@ -147,11 +146,6 @@ def _collection(game: str, question: Collection, chosen: tuple[str, ...], words:
             data_with=question.option,
         ),
     )
-
-
-def things_of(game: str) -> tuple[str, ...]:
-    things: tuple[str, ...] = import_module(f"games.{game}.places.own").THINGS
-    return things
 
 
 def _switch(game: str, question: Switch, is_on: bool, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from games.contract.kit import kit
 from screen.app.frame import Frame
 from screen.app.markup import div
 from screen.app.page import Page
@@ -37,10 +38,11 @@ class AfterLocalGame:
         return bool(self.about and self.about.bots and self.about.bots[seat])
 
     def draw(self, words: Words) -> str:
+        game = kit(self.match.game.name)
         return div(
             "result-next",
             act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
-            act(words("result.review"), "review", sign="search"),
+            act(words("result.review"), "review", sign="search") if game.offers(game.review) else "",
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title"), "fairness", sign="shield-check"),
             act(words("result.save"), "save", sign="download"),

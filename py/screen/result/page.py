@@ -39,12 +39,13 @@ class Result:
         words, match = self.app.words, self.match
         bar = top_bar(words, words("result.title"), help_with=self.game.name)
         reveal = self.kit.around.reveal(match.table, words, match.names)
-        figures = self.kit.stats.stats(match.log.events, match.tables, words, match.names)
+        stats = self.kit.stats
+        figures = stats(match.log.events, match.tables, words, match.names) if stats else ()
         body = (
             self._winners(),
             buttons,
             self._ranking(),
-            draw_figure(reveal, words),
+            draw_figure(reveal, words) if reveal else "",
             *(draw_figure(one, words) for one in figures),
         )
         return bar + el("main", *body, class_="page result")

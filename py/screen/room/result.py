@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fair.game.record import record
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.page import Page
@@ -41,11 +42,11 @@ class AfterRoomGame:
         return seat in bots_of(self.sitting) or seat in self.sitting.absent
 
     def draw(self, words: Words) -> str:
-        is_closed = self.sitting.state == "over"
+        is_closed, game = self.sitting.state == "over", kit(self.sitting.match.game.name)
         return div(
             "result-next",
             act(words("far.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
-            act(words("result.review"), "review", sign="search"),
+            act(words("result.review"), "review", sign="search") if game.offers(game.review) else "",
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),

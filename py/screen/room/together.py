@@ -228,7 +228,7 @@ async def come_back(app: Frame, offer: str = "") -> None:
         if kept is None:
             raise Damaged("damaged.json")
         curve, signing = await arithmetic(app.browser)
-        spoken = app.browser.written_down()
+        spoken = app.store.spoken()
         room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app), spoken)
     except Damaged:
         await app.store.drop_room()

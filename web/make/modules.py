@@ -1,8 +1,9 @@
 """Looks through the app's Python: which modules there are, which are pure, what they use of the library."""
 
 import ast
+import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
@@ -31,11 +32,35 @@ def sources(py: Path) -> dict[str, Path]:
     return found
 
 
+CATALOG = "table/catalog.py"
+
+
+def _names(py: Path) -> ast.expr:
+    """Where the catalog says which games are on the shelf."""
+    lines = ast.parse((py / CATALOG).read_text()).body
+    row = next(line for line in lines if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == "NAMES")
+    assert row.value is not None
+    return row.value
+
+
 def shelf(py: Path) -> list[str]:
     """The packages of the games, in the order of the catalog."""
-    lines = ast.parse((py / "table/catalog.py").read_text()).body
-    row = next(line for line in lines if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "NAMES")
-    return [f"games.{name}" for name in ast.literal_eval(row.value)]
+    return [f"games.{name}" for name in ast.literal_eval(_names(py))]
+
+
+def with_games(py: Path, folders: Iterable[Path], out: Path) -> Path:
+    """A copy of `py` with these games copied into it, last on the shelf: what their author would do by hand."""
+    shutil.copytree(py, out, ignore=shutil.ignore_patterns("__pycache__"))
+    names, text = _names(py), (py / CATALOG).read_text().splitlines(keepends=True)
+    assert names.end_lineno is not None and names.lineno == names.end_lineno
+    all_names = list(ast.literal_eval(names))
+    for folder in folders:
+        shutil.copytree(folder, out / "games" / folder.name, ignore=shutil.ignore_patterns("__pycache__"))
+        all_names.append(folder.name)
+    line = text[names.lineno - 1]
+    text[names.lineno - 1] = line[: names.col_offset] + repr(tuple(all_names)) + "\n"
+    (out / CATALOG).write_text("".join(text))
+    return out
 
 
 def is_late(name: str, games: list[str]) -> bool:
@@ -46,9 +71,23 @@ def is_late(name: str, games: list[str]) -> bool:
 
 def first(py: Path) -> list[str]:
     """The pure modules that lie ready when Python wakes; what games share comes along as far as these need it."""
-    games = shelf(py)
-    found = [name for name in sources(py) if name not in BROWSER_ONLY and not is_late(name, games)]
+    games, files = shelf(py), sources(py)
+    late = {name for name in files if is_late(name, games)}
+    while more := {name for name in files.keys() - late if not late.isdisjoint(_imports(files[name]))}:
+        late |= more  # what cannot be imported without something late is late too
+    found = [name for name in files if name not in BROWSER_ONLY and name not in late]
     return [name for name in found if not name.startswith("games.") or f"{name}.".startswith(f"{games[0]}.")]
+
+
+def _imports(file: Path) -> set[str]:
+    """All that a module may import as soon as it is imported itself."""
+    names = set[str]()
+    for node in ast.parse(file.read_text()).body:
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
 
 
 def standard(texts: Iterator[str]) -> list[str]:

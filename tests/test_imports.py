@@ -1,115 +1,132 @@
-"""The arrows of the house point one way, the kernel is pure, and every file is short and says what it is
-for.
-"""
+"""The arrows of the house point one way, nothing imports itself in a circle, and only the door knows a browser."""
 
-import ast
-from collections.abc import Iterator
-from functools import cache
+import sys
 from pathlib import Path
 
 from each import each
+from import_graph import PY, cycles, folder, folder_graph, imported, module_graph, modules, shortest_circle
+from import_picture import PICTURE, draw
 
-PY = Path(__file__).parent.parent / "py"
-FILES = sorted(path for path in PY.rglob("*.py"))
-OURS = {
-    path.name if path.is_dir() else path.stem
-    for path in PY.iterdir()
-    if path.is_dir() or path.suffix == ".py"
-}
+from table import catalog
 
-# what each folder, and each file beside them, may import of ours
-ARROWS = {
-    "table": {"table"},
-    "games": {"games", "table"},
-    "fair": {"fair", "table", "games"},
-    "wire": {"wire", "fair", "table", "games"},
-    "bots": {"bots", "table", "games"},
-    "session": {"session", "wire", "fair", "bots", "games", "table", "store"},
-    "screen": {"screen", "session", "games", "table", "store", "fair", "wire", "bots"},
-    "store": {"store", "table"},
+# What each folder may import besides itself. A folder that is not named here follows the row of the folder around it.
+GAMES = {"games", "table"}
+FAIR = {"fair", *GAMES}
+WIRE = {"wire", *FAIR}
+SESSION = {"session", "bots", "store", *WIRE}
+SHARED = {"games/map", "games/money", "games/drawing", "games/contract"}
+ARROWS: dict[str, set[str]] = {
+    "table": set(),
+    "games": {"table", *SHARED},
+    "games/contract": {"table"},
+    "games/drawing": {"games/contract", "table"},
+    "games/map": {"games/drawing", "games/contract", "table"},
+    "games/money": {"games/drawing", "games/contract", "table"},
+    "fair": GAMES,
+    "fair/group": GAMES,
+    "fair/proofs": {"fair/group", *GAMES},
+    "fair/protocol": {"fair/proofs", "fair/group", *GAMES},
+    "fair/game": {"fair/protocol", "fair/proofs", "fair/group", *GAMES},
+    "wire": WIRE,
+    "bots": {"bots", *GAMES},
+    "session": SESSION,
+    "screen": {"screen", *SESSION},
+    "store": {"table"},
     "door": set(),
-    "main": OURS,
+    "main": {"screen", "door", *SESSION},
 }
+# The frame opens the pages and the pages are drawn in the frame: this is the one pair of folders with arrows both ways.
+FRAME = "screen/app"
 BROWSER = {"js", "pyodide", "pyscript", "micropip", "pyodide_js"}
-IMPURE = {
-    "random",
-    "secrets",
-    "time",
-    "datetime",
-    "asyncio",
-    "os",
-    "socket",
-    "threading",
-    "uuid",
-    "urllib",
-    "http",
-}
-LONGEST = 400
-LONGER_WITH_REASON: dict[str, str] = {
-    "games/cia/words.py": "a catalogue: row after row in four languages, nothing to understand",
-}
+IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "os", "socket", "threading", "uuid", "urllib", "http"}
+
+each_module = each(modules())
+each_folder = each(folder_graph())
 
 
-def home(path: Path) -> str:
-    return path.relative_to(PY).parts[0].removesuffix(".py")
+def first(name: str) -> str:
+    return name.replace(".", "/").split("/")[0]
 
 
-@cache
-def imports(path: Path) -> frozenset[str]:
-    """The first word of everything that is imported, also inside functions."""
-    return frozenset(_imports(path))
+def tell(found: list[list[str]], graph: dict[str, frozenset[str]]) -> str:
+    """Each circle as one short way round it."""
+    ways = (" → ".join(shortest_circle(graph, group)) + f"   (of {len(group)})" for group in found)
+    return "\n  ".join([f"{len(found)} import cycles:", *ways])
 
 
-def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name.split(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports are written in full"
-            yield (node.module or "").split(".")[0]
+def test_no_module_imports_itself_in_a_circle() -> None:
+    graph = dict(module_graph())
+    found = cycles(graph)
+    assert not found, tell(found, graph)
 
 
-each_file = each(FILES, name=lambda path: path.relative_to(PY))
+def test_no_folder_imports_itself_in_a_circle() -> None:
+    graph = {name: others - {FRAME} for name, others in folder_graph().items()}
+    found = cycles(graph)
+    assert not found, tell(found, graph)
 
 
-@each_file
-def test_imports_follow_the_arrows(path: Path) -> None:
-    ours = {name for name in imports(path) if name in OURS}
-    assert ours <= ARROWS[home(path)], (
-        f"{path.relative_to(PY)} may not import {sorted(ours - ARROWS[home(path)])}"
-    )
+@each_folder
+def test_imports_follow_the_arrows(place: str) -> None:
+    allowed = ARROWS[place if place in ARROWS else first(place)] | {place}
+    wrong = [
+        f"{name} → {other}"
+        for name, others in module_graph().items()
+        for other in sorted(others)
+        if folder(name) == place and not {folder(other), first(folder(other))} & allowed
+    ]
+    assert not wrong, "may not import " + ", ".join(wrong)
 
 
-@each_file
-def test_only_the_door_speaks_to_the_browser(path: Path) -> None:
-    if path != PY / "door.py":
-        assert not set(imports(path)) & BROWSER
+@each_folder
+def test_a_game_never_imports_another_game(place: str) -> None:
+    kinds = {f"games/{name}" for name in catalog.NAMES}
+    assert place not in kinds or not folder_graph()[place] & (kinds - {place})
 
 
-@each_file
-def test_kernel_and_games_know_no_clock_no_chance_and_no_network(path: Path) -> None:
-    if home(path) in ("table", "games"):
-        assert not set(imports(path)) & IMPURE
+@each_folder
+def test_the_places_on_the_screen_do_not_know_each_other(place: str) -> None:
+    if place.startswith("screen/") and place != FRAME:
+        wrong = {other for other in folder_graph()[place] if other.startswith("screen/")} - {FRAME}
+        assert not wrong, f"imports {', '.join(sorted(wrong))}"
 
 
-@each_file
-def test_a_file_is_short_and_says_what_it_is_for(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    name = str(path.relative_to(PY))
-    assert len(text.splitlines()) <= LONGEST or name in LONGER_WITH_REASON
-    purpose = ast.get_docstring(ast.parse(text))
-    assert purpose and len(purpose.splitlines()[0]) > 10
+@each_module
+def test_only_the_door_speaks_to_the_browser(name: str) -> None:
+    if name != "door":
+        assert not {first(one) for one in imported(modules()[name])} & BROWSER
+
+
+@each_module
+def test_kernel_and_games_know_no_clock_no_chance_and_no_network(name: str) -> None:
+    if first(name) in ("table", "games"):
+        assert not {first(one) for one in imported(modules()[name])} & IMPURE
 
 
 def test_there_are_no_foreign_libraries_at_run_time() -> None:
     """Standard library only: nothing else would be in the browser."""
-    import sys
-
-    foreign = (
-        {name for path in FILES for name in imports(path)} - OURS - BROWSER - set(sys.stdlib_module_names)
-    )
-    assert not foreign
+    taken = {first(one) for path in modules().values() for one in imported(path)}
+    assert not taken - {first(name) for name in modules()} - BROWSER - set(sys.stdlib_module_names)
 
 
 def test_every_folder_has_its_arrows() -> None:
-    assert OURS - {"__pycache__"} <= set(ARROWS)
+    assert {first(name) for name in modules()} <= set(ARROWS)
+
+
+def test_the_picture_in_the_documents_shows_the_arrows_as_they_are() -> None:
+    """Draws it again where it does not: then look at it, and commit it."""
+    now = draw()
+    before = PICTURE.read_text(encoding="utf-8") if PICTURE.exists() else ""
+    if now != before:
+        PICTURE.write_text(now, encoding="utf-8")
+    assert now == before, f"{PICTURE.relative_to(PY.parent)} was out of date; it has been drawn again: commit it"
+
+
+def test_a_circle_is_found_however_it_is_closed(tmp_path: Path) -> None:
+    """Of the test itself: imports for typing only, and imports inside functions, count like any other."""
+    file = tmp_path / "one.py"
+    file.write_text("if TYPE_CHECKING:\n    import wire.room\ndef late():\n    from table import log\n")
+    assert {"wire.room", "table.log"} <= imported(file)
+    graph = {"a": frozenset("b"), "b": frozenset("c"), "c": frozenset("a"), "d": frozenset("a")}
+    assert cycles(graph) == [["a", "b", "c"]]
+    assert shortest_circle(graph, ["a", "b", "c"]) == ["a", "b", "c", "a"]

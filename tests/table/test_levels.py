@@ -1,16 +1,16 @@
-"""Games saved when a level of bots was still called "agent" open as before, and nothing in them is rewritten."""
+"""Games saved when a level of bots had another name open as before, and nothing in them is rewritten."""
 
 from soak.playout import begin
 from table import catalog
-from table.levels import LEVELS, USUAL, level_named
+from table.levels import FORMER, LEVELS, USUAL, level_named
 from table.save import About, dump, load
 
-OLD = ("", "agent", "chief")
+(OLD,) = FORMER
 
 
 def test_a_game_saved_under_the_former_name_opens_with_todays() -> None:
-    text = dump(begin(catalog.load(catalog.NAMES[0]), 3, {}, "levels"), About("one", "Evening", "", OLD))
-    assert '"agent"' in text
+    text = dump(begin(catalog.load(catalog.NAMES[0]), 3, {}, "levels"), About("one", "Evening", "", ("", OLD, "chief")))
+    assert f'"{OLD}"' in text
     _, about = load(text)
     assert about.bots == ("", "officer", "chief")
 

@@ -1,4 +1,4 @@
-"""A challenge in Dossier X (DX-3): a player claims a higher bid on the agent that moved or killed than the mover has."""
+"""A challenge in Dossier X (DX-3): a player claims a higher bid than the mover on the agent that moved or killed."""
 
 from games.dossier_x.table import BIDS, KILL_PRICE, Action, Table, carry_out, take_back
 from games.money.bidding import SILENCE, Bout, claim, claims, drop_out, heard, name_amount

@@ -25,8 +25,8 @@ from door import Door
 door = Door()
 await door.fetch_games()
 library = await door.curve()
-from fair.curve import Reference
-from fair.noble import Noble, NobleSigning
+from fair.group.curve import Reference
+from fair.group.noble import Noble, NobleSigning
 NOBLE = (lambda: Noble(library), NobleSigning(library))
 """
 IN_THE_PAGE = """async ([text]) => {

@@ -162,7 +162,7 @@ class Siege:
             return "audit"
         if sitting.absent or sitting.wish:
             return "absence" if sitting.absent else "vote"
-        return "start" if sitting.peer.scroll.step < 4 else "move" if kind in ("say", "talk") else "deal"
+        return "start" if sitting.peer.transcript.step < 4 else "move" if kind in ("say", "talk") else "deal"
 
     def play(self) -> World:
         world = self.world

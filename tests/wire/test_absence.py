@@ -111,7 +111,7 @@ def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wan
     waits: tuple[int, ...] = ()
     for _ in range(2000):  # until all wait for one other, who has not spoken, while seat 2 is away
         rounds = [sitting(device).peer.round for device in world.devices if device.is_on]
-        steps = {sitting(device).peer.scroll.step for device in world.devices if device.is_on}
+        steps = {sitting(device).peer.transcript.step for device in world.devices if device.is_on}
         if sitting(world.devices[0]).absent and len(steps) == 1 and all(one and one.kind == wanted for one in rounds):
             waits = sitting(world.devices[0]).missing
             if waits:

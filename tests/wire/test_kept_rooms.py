@@ -22,9 +22,9 @@ HEADS: dict[str, dict[str, Any]] = json.loads((KEPT / "heads.json").read_text())
 
 
 def opened(name: str, with_journal: bool = True) -> Room:
-    journal = KEPT / f"{name}.journal.txt"
-    spoken = journal.read_text() if with_journal and journal.exists() else ""
-    return Room.load((KEPT / f"{name}.txt").read_text(), "1", CURVE, Random(1).randbytes, ED25519, spoken=spoken)
+    path = KEPT / f"{name}.journal.txt"
+    journal = path.read_text() if with_journal and path.exists() else ""
+    return Room.load((KEPT / f"{name}.txt").read_text(), "1", CURVE, Random(1).randbytes, ED25519, journal=journal)
 
 
 @pytest.mark.parametrize("name", sorted(HEADS))
@@ -33,7 +33,7 @@ def test_a_room_from_an_earlier_version_opens_where_it_was(name: str) -> None:
     sitting = room.sitting
     assert sitting is not None and sitting.verdict is None and sitting.apart is None
     assert sitting.match.log.head == kept["log"] and len(sitting.match.log) == kept["events"]
-    assert sitting.peer.scroll.head == kept["transcript"] and sitting.peer.scroll.step == kept["step"]
+    assert sitting.peer.transcript.head == kept["transcript"] and sitting.peer.transcript.step == kept["step"]
     assert fingerprint(sitting.match.table) == kept["table"] and sitting.state == kept["state"]
     assert [person.name for person in room.people] == kept["people"]
 
@@ -54,5 +54,5 @@ def test_a_room_from_an_earlier_version_is_saved_again_with_the_same_content(nam
 def test_a_game_that_an_earlier_version_played_to_the_end_audits_to_the_same_head() -> None:
     sitting = opened("over").sitting
     assert sitting is not None
-    report = audit(record(sitting.peer), CURVE, sitting.signet.verify)
+    report = audit(record(sitting.peer), CURVE, sitting.signatures.verify)
     assert report.is_whole and not report.wrong and report.match.log.head == HEADS["over"]["log"]

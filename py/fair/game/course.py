@@ -55,7 +55,7 @@ class Course:
         yield from self.part()
 
     def mark(self) -> None:
-        self.marks.append((self.company.scroll.step, len(self.match.log)))
+        self.marks.append((self.company.transcript.step, len(self.match.log)))
 
     @property
     def court(self) -> Referee:
@@ -68,20 +68,20 @@ class Course:
         match needs[0]:
             case Roll() as need:
                 faces = yield from dice.roll(self.company, self.court.vaults[DICE], need)
-                self.happen(Event("roll", need.name, None, faces, proof=self.company.scroll.head))
+                self.happen(Event("roll", need.name, None, faces, proof=self.company.transcript.head))
             case Shuffle() as need:
                 yield from self.court.decks.shuffle(need)
                 value: Plain = (need.faces, need.hidden)
-                self.happen(Event("shuffle", need.name, None, value, proof=self.company.scroll.head))
+                self.happen(Event("shuffle", need.name, None, value, proof=self.company.transcript.head))
             case Deal():
                 deals = self.deals_in_a_row()
                 yield from self.court.decks.deal(deals)
                 for deal in deals:
-                    self.happen(Event("deal", deal.name, deal.seat, deal.place, proof=self.company.scroll.head))
+                    self.happen(Event("deal", deal.name, deal.seat, deal.place, proof=self.company.transcript.head))
             case Show() as need:
                 face = yield from self.court.decks.show(need)
                 shown = Shown(need.name, need.place, face)
-                self.happen(Event("show", need.name, need.seat, None, (shown,), self.company.scroll.head))
+                self.happen(Event("show", need.name, need.seat, None, (shown,), self.company.transcript.head))
             case Clock() as need if len(needs) == 1:
                 yield from self.stop_clock(need)
             case _ if is_asked_of_all(needs):
@@ -114,7 +114,7 @@ class Course:
         who = tuple(sorted({seat for need in needs for seat in need.seats} - self.company.absent))
         self.asked = tuple(need for need in needs if me in need.seats)
         said = (yield Round("say", who, LATER)) if who else {}
-        said_in = self.company.scroll.step - 1  # standing in for others may take further steps
+        said_in = self.company.transcript.step - 1  # standing in for others may take further steps
         rows = {seat: list(self.read_events(seat, said[seat])) for seat in said}
         for need in needs:
             for seat in need.seats:
@@ -135,7 +135,7 @@ class Course:
             self.asked = (need,) if seat == self.company.me else ()
             said = yield Round("say", (seat,), LATER)
             (event,) = self.read_events(seat, said[seat])
-            self.hear(seat, event, self.company.scroll.step - 1)
+            self.hear(seat, event, self.company.transcript.step - 1)
             return
         if isinstance(need, Open):
             self.court.check(need, event)
@@ -183,7 +183,7 @@ class Course:
         clock = next((need for need in needs if isinstance(need, Clock)), None)
         self.asked = tuple(need for need in needs if me in need.seats)
         present = company.present  # when it was asked: somebody may be counted in again as the step closes
-        self.scribe = scribe = present[company.scroll.step % len(present)]
+        self.scribe = scribe = present[company.transcript.step % len(present)]
         may = {seat for need in needs for seat in need.seats}
         who = present if clock else tuple(sorted(may | {scribe}))
         said = yield Round("talk", who, LATER, closes=lambda said, left: _decided(said, scribe, left))
@@ -195,7 +195,7 @@ class Course:
             case ("take", int(seat)) if seat != scribe:
                 self.hear_wish(seat, said[seat])
             case ("time", *seats) if clock and self.is_time(said, scribe, seats, len(present)):
-                self.happen(Event("clock", clock.name, proof=company.scroll.head))
+                self.happen(Event("clock", clock.name, proof=company.transcript.head))
             case _:
                 raise Cheat("cheat.order", seat=scribe)
 
@@ -205,7 +205,7 @@ class Course:
                 (event,) = self.read_events(seat, (text,))
                 if event.kind != "choose":
                     raise Cheat("cheat.turn", seat=seat)
-                self.hear(seat, event, self.company.scroll.step - 1)
+                self.hear(seat, event, self.company.transcript.step - 1)
             case _:
                 raise Cheat("cheat.letter", seat=seat)
 
@@ -223,7 +223,7 @@ class Course:
                 raise Cheat("cheat.clock", seat=seat)
             clocks.append(seconds)
         middle = sorted(clocks)[(len(clocks) - 1) // 2]
-        self.happen(Event("clock", need.name, None, middle or None, proof=self.company.scroll.head))
+        self.happen(Event("clock", need.name, None, middle or None, proof=self.company.transcript.head))
 
     # ------------------------------------------------------------ the end
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from fair.protocol.letter import Signed
 from table.events import Event, Move
 from table.match import Match
@@ -42,4 +42,4 @@ class Joined(Match):
 
 def name_game(first: Event, players: Sequence[bytes], forgiving: bool) -> str:
     """One name for what was agreed and who plays."""
-    return digest(Word.GAME, canonical(first), int(forgiving), *players)[:16].hex()
+    return digest(Label.GAME, canonical(first), int(forgiving), *players)[:16].hex()

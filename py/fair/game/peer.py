@@ -15,7 +15,7 @@ from fair.group.secret import Secret
 from fair.proofs import shares
 from fair.protocol.letter import Letter, Sign, Signed, Verify, is_signed, read_letter, sign
 from fair.protocol.rounds import Company, Later, Round
-from fair.protocol.transcript import Doubt, Fork, Scroll
+from fair.protocol.transcript import Doubt, Fork, Transcript
 from fair.protocol.votes import ABSENT, Passed
 from table.dealers import Pockets
 from table.events import Event, Fact, Move
@@ -68,8 +68,8 @@ class Peer:
     ) -> None:
         name, seats, me = name_game(first, self.players, self.forgiving), len(self.players), self.me
         needed = shares.threshold(seats) if self.forgiving else 0
-        self.scroll = Scroll(name, seats, verify, needed)
-        self.company = Company(name, seats, me, curve, self.scroll, needed)
+        self.transcript = Transcript(name, seats, verify, needed)
+        self.company = Company(name, seats, me, curve, self.transcript, needed)
         self.match = Joined(game, self, first, () if me is None else (me,))
         self.match.peer = self
         self.course = Course(self.company, self.match, master, left)
@@ -109,7 +109,7 @@ class Peer:
             except Cheat as cheat:
                 self._accuse(cheat)
             self.go_on()
-            if self._comes_back and self.me in self.company.absent and self._back_at < self.scroll.step:
+            if self._comes_back and self.me in self.company.absent and self._back_at < self.transcript.step:
                 self.say_back()  # the first word may have named a step from before it was missed
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
@@ -128,7 +128,7 @@ class Peer:
     def ask_again(self) -> None:
         """Something may have been lost on its way: shows what is known here; the others show what is missing."""
         self._shown_since.clear()
-        self._show_letters(max(0, self.scroll.step - 1))
+        self._show_letters(max(0, self.transcript.step - 1))
 
     def time_is_up(self) -> None:
         """The clock of this device has run out."""
@@ -140,16 +140,16 @@ class Peer:
 
         False: nobody can stand in for them, and the game waits.
         """
-        scroll, company = self.scroll, self.company
+        transcript, company = self.transcript, self.company
         away = self.away | set(seats)
         can = company.needed and company.seats - len(away) >= company.needed and self.course.referee is not None
         if not can or self.me is None or self.me in away or self.signing is None or self.verdict is not None:
             return False
-        if all(seat in scroll.now for seat in seats):
+        if all(seat in transcript.now for seat in seats):
             return False  # nobody waits for them
-        round = scroll.votes().round_for(self.me, away)
+        round = transcript.votes().round_for(self.me, away)
         if round is not None:
-            self._vote(self.me, scroll.step, round, away)
+            self._vote(self.me, transcript.step, round, away)
             self.go_on()
         return True
 
@@ -161,9 +161,9 @@ class Peer:
 
     def say_back(self) -> None:
         """Only the word that this seat is there again, for whoever sees to it that no letter is lost."""
-        self._back_at = self.scroll.step
+        self._back_at = self.transcript.step
         if self.me is not None and self.signing is not None:
-            letter = Letter(self.scroll.game, self.me, self.scroll.step, self.scroll.head, BACK, None)
+            letter = Letter(self.transcript.game, self.me, self.transcript.step, self.transcript.head, BACK, None)
             self.outbox.append(sign(letter, self.signing).wire)
 
     @property
@@ -174,15 +174,15 @@ class Peer:
     @property
     def is_waiting(self) -> bool:
         """This seat has spoken in the open round, or is not asked."""
-        if self.round is None or self.me not in self.round.who or self.me in self.scroll.now:
+        if self.round is None or self.me not in self.round.who or self.me in self.transcript.now:
             return True
-        passed = self.scroll.votes().passed(self.me)
+        passed = self.transcript.votes().passed(self.me)
         return passed is not None and self.me in passed.gone  # declared absent in this very step
 
     @property
     def missing(self) -> tuple[Seat, ...]:
         """For whom the table waits: those who have not spoken in the open round."""
-        return tuple(seat for seat in self.round.who if seat not in self.scroll.now) if self.round else ()
+        return tuple(seat for seat in self.round.who if seat not in self.transcript.now) if self.round else ()
 
     @property
     def is_done(self) -> bool:
@@ -196,8 +196,8 @@ class Peer:
         while self.round is not None and self.verdict is None and not self.is_due:
             try:
                 if not self._speak(self.round) or not self.breathes:
-                    self._answer_votes(self.scroll.step)
-                    passed = self.scroll.votes().passed(self.me) if self.course.referee else None
+                    self._answer_votes(self.transcript.step)
+                    passed = self.transcript.votes().passed(self.me) if self.course.referee else None
                     authors = self._closing(self.round, passed)
                     if authors is None:
                         return
@@ -214,14 +214,14 @@ class Peer:
         if isinstance(word, Later):
             return False
         signed = sign(self._letter(self.me, round.kind, word), self.signing)
-        self.scroll.take(signed)
+        self.transcript.take(signed)
         self.outbox.append(signed.wire)
         return True
 
     def _letter(self, me: Seat, kind: str, word: Plain) -> Letter:
         """`back`: whoever was absent and has been heard again; oneself, if others wait for one's word."""
         back = tuple(sorted(self.company.absent & (self.returned | {me})))
-        return Letter(self.scroll.game, me, self.scroll.step, self.scroll.head, kind, word, back)
+        return Letter(self.transcript.game, me, self.transcript.step, self.transcript.head, kind, word, back)
 
     def _word(self, round: Round) -> "Plain | Later":
         """What this seat has to say where a player decides."""
@@ -238,12 +238,12 @@ class Peer:
 
     def _scribe(self, wish: str | None) -> "Plain | Later":
         """The scribe takes up the first wish that came, an own one included; or counts the clocks."""
-        for seat, signed in self.scroll.now.items():
+        for seat, signed in self.transcript.now.items():
             if signed.letter.body != (OUT,):
                 return (TAKE, seat)
         if wish is not None:
             return (EVENT, wish)
-        late = tuple(sorted(self.scroll.now))
+        late = tuple(sorted(self.transcript.now))
         if self.time_over and self._clock() and 2 * (len(late) + 1) > len(self.company.present):
             return (TIME, *late)
         return Later()
@@ -253,28 +253,28 @@ class Peer:
 
     def _closing(self, round: Round, passed: Passed | None) -> tuple[Seat, ...] | None:
         """Whose letters close the step; None: it stays open."""
-        for seat, signed in self.scroll.now.items():
+        for seat, signed in self.transcript.now.items():
             if seat not in round.who or signed.letter.kind != round.kind:
                 raise Cheat("cheat.turn", seat=seat)
-        if passed is None and self.me is not None and self.scroll.votes().is_bound(self.me):
+        if passed is None and self.me is not None and self.transcript.votes().is_bound(self.me):
             return None  # others may have closed it with our vote
         left = passed.gone if passed else frozenset[Seat]()
-        said = {seat: signed.letter.body for seat, signed in self.scroll.now.items() if seat not in left}
+        said = {seat: signed.letter.body for seat, signed in self.transcript.now.items() if seat not in left}
         if round.closes is not None:
             return round.closes(said, left)
         who = tuple(seat for seat in round.who if seat not in left)
         return who if all(seat in said for seat in who) and (who or left) else None
 
     def _close(self, authors: tuple[Seat, ...], passed: Passed | None) -> None:
-        step = self.scroll.step
-        letters = [self.scroll.now[seat].letter for seat in authors]
+        step = self.transcript.step
+        letters = [self.transcript.now[seat].letter for seat in authors]
         said = {letter.author: letter.body for letter in letters}
         if passed:
             self._left_at |= dict.fromkeys(passed.gone - self.company.absent, step)
             self.company.absent = set(passed.gone)  # all others have signed: whoever was absent among them is back
         self.company.absent -= {seat for letter in letters for seat in letter.back}
         self.returned &= self.company.absent
-        early = self.scroll.close(authors, passed)
+        early = self.transcript.close(authors, passed)
         self._answer_votes(step)  # somebody may miss a seat that we have heard in the end
         self.chosen = {}
         before = self._clock()
@@ -295,27 +295,31 @@ class Peer:
             self._hear_back(signed, via)
             return
         self._take(signed, via)
-        if letter.kind == ABSENT and letter.step < self.scroll.step and letter.head == self.scroll.heads[letter.step]:
+        if (
+            letter.kind == ABSENT
+            and letter.step < self.transcript.step
+            and letter.head == self.transcript.heads[letter.step]
+        ):
             self._answer_votes(letter.step)
-            passed = self.scroll.overruled(letter.step, self.me)
+            passed = self.transcript.overruled(letter.step, self.me)
             if passed is not None:
                 self._take_over(letter.step, passed)
 
     def _hear_back(self, signed: Signed, via: Seat) -> None:
         """Believed if it is the seat's own word, and not an old one: it knows a head from after it had left."""
         letter = signed.letter
-        if letter.game != self.scroll.game or not is_signed(signed, self.scroll.verify):
+        if letter.game != self.transcript.game or not is_signed(signed, self.transcript.verify):
             raise Cheat("cheat.forged", seat=via)
-        is_new = self._left_at.get(letter.author, -1) < letter.step <= self.scroll.step
-        if is_new and letter.head == self.scroll.heads[letter.step] and letter.author in self.company.absent:
+        is_new = self._left_at.get(letter.author, -1) < letter.step <= self.transcript.step
+        if is_new and letter.head == self.transcript.heads[letter.step] and letter.author in self.company.absent:
             self.returned.add(letter.author)
 
     def _answer_votes(self, step: int) -> None:
         """Somebody misses seats. Who has heard them all in that step, or has closed it, refuses: they are not gone."""
         if self.me is None or self.signing is None or self.verdict is not None:
             return
-        is_closed, heard = step < self.scroll.step, set(self.scroll.now) | self.company.absent
-        for round, missed in self.scroll.votes(step).open_to(self.me):
+        is_closed, heard = step < self.transcript.step, set(self.transcript.now) | self.company.absent
+        for round, missed in self.transcript.votes(step).open_to(self.me):
             if is_closed or missed <= heard:
                 self._vote(self.me, step, round, frozenset())
                 self._show_letters(step)
@@ -323,13 +327,13 @@ class Peer:
     def _vote(self, me: Seat, step: int, round: int, seats: frozenset[Seat]) -> None:
         assert self.signing is not None
         body = (round, tuple(sorted(seats)))
-        signed = sign(Letter(self.scroll.game, me, step, self.scroll.heads[step], ABSENT, body), self.signing)
-        self.scroll.take(signed)
+        signed = sign(Letter(self.transcript.game, me, step, self.transcript.heads[step], ABSENT, body), self.signing)
+        self.transcript.take(signed)
         self.outbox.append(signed.wire)
 
     def _take_over(self, step: int, passed: Passed) -> None:
         """All others have closed a step without this seat, which had closed it alone: their way is the way it was."""
-        letters, watchers = self.scroll.until(step, passed.gone), self.match.watchers
+        letters, watchers = self.transcript.until(step, passed.gone), self.match.watchers
         self._sit_down()
         self.recall(signed.wire for signed in letters)
         self.match.watchers = watchers
@@ -340,7 +344,7 @@ class Peer:
 
     def _take(self, signed: Signed, via: Seat) -> None:
         try:
-            self.scroll.take(signed, via)
+            self.transcript.take(signed, via)
         except Doubt as doubt:
             self._show_letters(doubt.since)
 
@@ -348,7 +352,7 @@ class Peer:
         """Shows everybody what we have heard: the two tongues of one author come to light."""
         if since not in self._shown_since:
             self._shown_since.add(since)
-            self._send_letters(self.scroll.since(since))
+            self._send_letters(self.transcript.since(since))
 
     def _send_letters(self, letters: Sequence[Signed]) -> None:
         self.outbox.append(DOUBT + json.dumps([signed.wire.decode() for signed in letters]).encode())
@@ -364,19 +368,21 @@ class Peer:
         for signed in letters:
             if signed.letter.kind == ABSENT:  # they may show that it is we who must think again
                 self._hear_letter(signed, via)
-        self.scroll.compare(letters, via)
+        self.transcript.compare(letters, via)
         if letters:
             self._show_letters(min(signed.letter.step for signed in letters))
         for signed in letters:
-            if signed.letter.step >= self.scroll.step:
+            if signed.letter.step >= self.transcript.step:
                 self._hear_letter(signed, via)
 
     def _accuse(self, cheat: Cheat) -> None:
         seat = cheat.values.get("seat")
         letters = cheat.letters if isinstance(cheat, Fork) else ()
-        self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, self.scroll.step, letters)
+        self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, self.transcript.step, letters)
         # Others may have been told something else: they see what we were told, and judge for themselves.
-        recent = (signed for signed in self.scroll.since(max(0, self.scroll.step - 1)) if signed.letter.author == seat)
+        recent = (
+            signed for signed in self.transcript.since(max(0, self.transcript.step - 1)) if signed.letter.author == seat
+        )
         self._send_letters(letters or tuple(recent))
 
     # ------------------------------------------------------------ the dealer of the match

@@ -110,7 +110,7 @@ class Referee:
                 if card is None or card.face != fact.face:
                     raise Cheat("cheat.card", seat=pocket.seat)
                 place = (fact.deck, fact.place)
-                step = self.company.scroll.step
+                step = self.company.transcript.step
                 proofs.append(self.decks.take_off("say", step, [place]) if self.decks.missing(place) else "")
             else:
                 must_hold(pocket, [fact])

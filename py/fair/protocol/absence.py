@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fair.group.curve import read_scalar
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from fair.group.refused import Unproven
 from fair.proofs.bits import Opening
 from fair.protocol import seals as sealing
@@ -124,7 +124,7 @@ def _blind(course: "Course", seat: Seat, world: int = 0) -> Pocket:
 
 def _supposed(course: "Course", seat: Seat) -> Pocket:
     """The same one throughout the game: the deputy plays as if its cards were these."""
-    return _blind(course, seat, int.from_bytes(digest(Word.STAND_IN, course.company.scroll.game, seat)[:4], "big"))
+    return _blind(course, seat, int.from_bytes(digest(Label.STAND_IN, course.company.transcript.game, seat)[:4], "big"))
 
 
 def _faces(course: "Course", deck: str) -> tuple[str, ...]:

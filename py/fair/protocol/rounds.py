@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from fair.group.curve import Curve
 from fair.group.labels import Part, Where
 from fair.group.refused import Refused
-from fair.protocol.transcript import Scroll
+from fair.protocol.transcript import Transcript
 from table.illegal import Cheat
 from table.needs import Seat
 from table.text import Plain
@@ -51,7 +51,7 @@ class Company:
     seats: int
     me: Seat | None
     curve: Curve
-    scroll: Scroll
+    transcript: Transcript
     needed: int = 0  # how many shares open what an absent seat would have opened; 0: nobody ever can
     absent: set[Seat] = field(default_factory=set)
     heard_in: int = -1  # the step whose letters are being read: proofs are good for the step in which they were said

@@ -149,7 +149,7 @@ class Stakes:
         if purse is None or _is_plain(fact):
             return ""
         point, opening = purse.point(fact.account), purse.opening(fact.account)
-        where = self._claim(self.company.scroll.step, me, fact, number)
+        where = self._claim(self.company.transcript.step, me, fact, number)
         secret = self.vault.secret
         match fact:
             case AtMost():

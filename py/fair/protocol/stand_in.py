@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from games.contract.bot import Sight, craft_of
 from table.events import Move
 from table.needs import Need, Seat
@@ -28,7 +28,7 @@ MOST_IN_A_ROW = 6
 
 def lot(course: "Course", need: Need) -> int:
     """A number that nobody knew before the last word was said."""
-    return int.from_bytes(digest(Word.STAND_IN, course.company.scroll.head, need.name)[:16], "big")
+    return int.from_bytes(digest(Label.STAND_IN, course.company.transcript.head, need.name)[:16], "big")
 
 
 def by_lot(course: "Course", need: Need, moves: Sequence[Move]) -> Move | None:

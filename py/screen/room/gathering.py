@@ -168,7 +168,7 @@ class Gathering:
             return
         for _ in range(100):
             outs = self.room.take_out(self._goes_on)
-            if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
+            if words := self.room.journal.take():  # before anybody hears it: a reload must not say it otherwise
                 self.app.browser.write_down(words)
             if not outs:
                 break
@@ -267,13 +267,13 @@ class Gathering:
         """The room as it is now, for a reload."""
         self.is_stale, self.kept_sitting = False, self.room.sitting
         kept = {"fragment": self.invitation.fragment, "diary": self.diary.dump(), "room": self.room.save()}
-        self.app.work(self._keep(json.dumps(kept), self.room.spoken.end))
+        self.app.work(self._keep(json.dumps(kept), self.room.journal.end))
 
     async def _keep(self, text: str, end: int) -> None:
         await self.app.store.keep_room(text)
         if not self.is_over:
-            self.room.spoken.forget(end)
-            self.app.browser.write_down(self.room.spoken.text)
+            self.room.journal.forget(end)
+            self.app.browser.write_down(self.room.journal.text)
 
     @property
     def is_alone(self) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from fair.game.joined import Verdict
 from fair.game.peer import Peer
 from fair.group.curve import Curve
-from fair.group.labels import Word, encode
+from fair.group.labels import Label, encode
 from fair.group.refused import Malformed
 from fair.group.secret import Secret
 from fair.group.signatures import Signing
@@ -23,7 +23,7 @@ from table.match import Match, start_event
 from table.needs import Choose, Clock, Seal, Seat, Stake
 from table.text import fingerprint
 from wire.game.courier import Courier
-from wire.game.signatures import Signet
+from wire.game.signatures import Signatures
 from wire.link.codec import FORGED
 from wire.link.link import Link
 from wire.link.mesh import Mesh
@@ -60,7 +60,7 @@ class Sitting:
         self.devices = tuple(place.device for place in terms.seats)
         self._keys = {place.key: keys[place.key] for place in terms.seats if place.key in keys}
         players = tuple(bytes.fromhex(place.key) for place in terms.seats)
-        self.signet = signet = Signet(signing, players)
+        self.signatures = signatures = Signatures(signing, players)
         game = catalog.load(terms.game)
         first = start_event(game, self.names, dict(terms.options), fingerprint(terms))
 
@@ -69,8 +69,8 @@ class Sitting:
             return Peer(
                 game, first, seat, players, curve,
                 Secret(own.master) if own else None,
-                None if seat is None or own is None else partial(signet.sign, seat, own.seed),
-                signet.verify, terms.is_forgiving, left,
+                None if seat is None or own is None else partial(signatures.sign, seat, own.seed),
+                signatures.verify, terms.is_forgiving, left,
             )  # fmt: skip
 
         self.seats = tuple(seat for seat, place in enumerate(terms.seats) if place.key in self._keys)
@@ -182,7 +182,7 @@ class Sitting:
     @property
     def is_early(self) -> bool:
         """A seat here has not even shown its key, so nobody can be dealt a card: it may still be called off."""
-        return bool(self.seats) and any(peer.scroll.step == 0 for peer in self.all)
+        return bool(self.seats) and any(peer.transcript.step == 0 for peer in self.all)
 
     @property
     def is_dealt(self) -> bool:
@@ -206,7 +206,7 @@ class Sitting:
     @property
     def _is_alone(self) -> bool:
         """Nobody else who sits at this table has been heard for 30 seconds."""
-        return all(self.mesh.state(device) == "away" for device in self.devices if device != self.mesh.badge.device)
+        return all(self.mesh.state(device) == "away" for device in self.devices if device != self.mesh.identity.device)
 
     def _can_stand_in(self, count: int) -> bool:
         """For so many seats: not before the keys are divided."""
@@ -217,7 +217,7 @@ class Sitting:
     def votes(self) -> Mapping[Seat, tuple[str, ...]]:
         """For each seat that somebody wants replaced: the devices that do."""
         found: dict[Seat, list[str]] = {}
-        for device, seats in ({self.mesh.badge.device: frozenset(self.wish)} | self.wishes).items():
+        for device, seats in ({self.mesh.identity.device: frozenset(self.wish)} | self.wishes).items():
             for seat in sorted(seats):
                 found.setdefault(seat, []).append(device)
         return {seat: tuple(found[seat]) for seat in sorted(found)}
@@ -226,7 +226,7 @@ class Sitting:
     def missed(self) -> tuple[tuple[str, tuple[Seat, ...]], ...]:
         """What beats tell: what people want here, and at the neighbours, for those who have no link to them."""
         near = {device: self.wishes[device] for device in self.mesh.neighbours if device in self.wishes}
-        mine = {self.mesh.badge.device: frozenset(self.wish)} if self.seats else {}
+        mine = {self.mesh.identity.device: frozenset(self.wish)} if self.seats else {}
         return tuple((device, tuple(sorted(seats))) for device, seats in (mine | near).items())
 
     @property
@@ -275,14 +275,14 @@ class Sitting:
     def hear_beat(self, link: Link, beat: Beat) -> None:
         device = link.device
         for one, seats in beat.missed:  # of those whom we hear ourselves we believe nobody else
-            if one in self.devices and (one == device or one not in (self.mesh.badge.device, *self.mesh.neighbours)):
+            if one in self.devices and (one == device or one not in (self.mesh.identity.device, *self.mesh.neighbours)):
                 self.wishes[one] = frozenset(seat for seat in seats if 0 <= seat < len(self.devices))
         if beat.where is None or beat.where.game != self.courier.game:
             self._elsewhere.setdefault(device, self.mesh.now)
         else:
             self._elsewhere.pop(device, None)
             self.courier.compare(device, beat.where)
-            knows = device in self.devices or beat.where.step >= self.courier.near.scroll.step
+            knows = device in self.devices or beat.where.step >= self.courier.near.transcript.step
             if self.is_quiet and knows and self.courier.lacks(beat.where) is None:
                 self._speak_again()
             if beat.table is not None:
@@ -300,7 +300,7 @@ class Sitting:
             return
         try:
             message = self._print_message(theirs.seat, theirs)
-            signed = self.signet.verify(theirs.seat, message, bytes64(theirs.signature))
+            signed = self.signatures.verify(theirs.seat, message, bytes64(theirs.signature))
         except Malformed:
             signed = False
         if not signed:
@@ -321,7 +321,7 @@ class Sitting:
         return self._marks[key]
 
     def _print_message(self, seat: Seat, told: Print) -> bytes:
-        return encode(Word.PRINT.label, self.courier.game, seat, told.events, told.mark)
+        return encode(Label.PRINT.text, self.courier.game, seat, told.events, told.mark)
 
     def print(self) -> Print | None:
         """What this device's table looks like, signed by its first seat."""
@@ -331,7 +331,7 @@ class Sitting:
         told = Print(seat, events, self._mark_at(events), "")
         if self._print is None or (self._print.events, self._print.mark) != (told.events, told.mark):
             seed = self._keys[self.terms.seats[seat].key].seed
-            signature = text64(self.signet.sign(seat, seed, self._print_message(seat, told)))
+            signature = text64(self.signatures.sign(seat, seed, self._print_message(seat, told)))
             self._print = Print(seat, events, told.mark, signature)
         return self._print
 
@@ -366,7 +366,7 @@ class Sitting:
 
     def agreed_gone(self) -> frozenset[Seat]:
         """The seats without which the people of all other devices want to go on."""
-        mine = {self.mesh.badge.device: frozenset(self.wish)} if self.seats else {}
+        mine = {self.mesh.identity.device: frozenset(self.wish)} if self.seats else {}
         wishes = self.wishes | mine
         away = self.peer.away
         gone = {seat for wish in wishes.values() for seat in wish} - away

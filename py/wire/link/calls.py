@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fair.group.labels import Word
+from fair.group.labels import Label
 from wire.link.identity import is_device
 from wire.link.messages import Signal
 from wire.link.out import Answer, Call, Finish
@@ -54,7 +54,7 @@ class Calls:
             if mesh.now - call.since > PATIENCE:
                 mesh.drop(call.link)
         for device in known:
-            if device > mesh.badge.device and mesh.reach(device) == "relay" and len(self.open) < MOST_OPEN:
+            if device > mesh.identity.device and mesh.reach(device) == "relay" and len(self.open) < MOST_OPEN:
                 self._call(device)
 
     def _call(self, device: str) -> None:
@@ -92,13 +92,13 @@ class Calls:
         if not is_device(signal.author) or len(signal.text) > LONGEST_TEXT or signal.number < 0:
             return False
         if signal.kind == "offer":
-            wanted = signal.author < mesh.badge.device and mesh.reach(signal.author) != "direct"
+            wanted = signal.author < mesh.identity.device and mesh.reach(signal.author) != "direct"
             if not wanted or self._answered.get(signal.author) == signal.number or len(self.open) >= MOST_OPEN:
                 return True
         elif not any(self._is_answer(call, signal) for call in self.open.values()):
             return True  # too late, or twice
         signed = (signal.number, signal.kind, signal.text)
-        if not mesh.badge.is_signed(signal.author, signal.signature, Word.SIGNAL, mesh.badge.device, *signed):
+        if not mesh.identity.is_signed(signal.author, signal.signature, Label.SIGNAL, mesh.identity.device, *signed):
             return False
         if signal.kind == "offer":
             self._answered[signal.author] = signal.number

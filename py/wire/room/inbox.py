@@ -1,4 +1,4 @@
-"""The porter of a room: lets people in, hears what comes on every link, and brings each thing where it belongs.
+"""The inbox of a room: lets people in, hears what comes on every link, and brings each thing where it belongs.
 
 Every second it tells all neighbours what this room knows, in one print, and how far its game is. Who has another print
 is shown what is missing. Law: what is wrong is dropped and counted; what is right is passed on to whoever is too far.
@@ -20,7 +20,7 @@ BETWEEN_HAVES = 0.8
 MOST_NOTES = 100
 
 
-class Porter:
+class Inbox:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self._have_at: dict[str, float] = {}
@@ -73,7 +73,11 @@ class Porter:
     def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:
         for note in notes[:MOST_NOTES]:
             start = note.body if isinstance(note.body, Start) else None
-            if start and self.room.board.is_newer(note) and not is_agreed(start, self.room.badge, self._is_agreed_card):
+            if (
+                start
+                and self.room.board.is_newer(note)
+                and not is_agreed(start, self.room.identity, self._is_agreed_card)
+            ):
                 link.ear.strike(FORGED_COST)
                 continue
             result = self.room.board.take(note)

@@ -14,14 +14,14 @@ from table.illegal import Illegal, Refusal
 from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire.game.game import Sitting
-from wire.link.identity import Badge
+from wire.link.identity import Identity
 from wire.link.mesh import Mesh
 from wire.link.messages import Bye, Note, Notes, Remark, Start
 from wire.link.out import Out
 from wire.room import saved
 from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
-from wire.room.inbox import Porter
-from wire.room.journal import Spoken, Written
+from wire.room.inbox import Inbox
+from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby
 from wire.room.notes import Board
 from wire.room.people import People, Person
@@ -41,15 +41,15 @@ class Room:
         signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
     ) -> None:  # fmt: skip
         """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
-        self.badge = Badge(code, secret, seed, version, signing)
-        self.me = self.badge.device
+        self.identity = Identity(code, secret, seed, version, signing)
+        self.me = self.identity.device
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
-        self.board = Board(self.badge)
-        self.porter = Porter(self)
-        self.lobby = Lobby(self.badge, self.board, chance, signing)
-        self.spoken = Spoken(self.me)
-        self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
+        self.board = Board(self.identity)
+        self.inbox = Inbox(self)
+        self.lobby = Lobby(self.identity, self.board, chance, signing)
+        self.journal = Journal(self.me)
+        self.mesh = Mesh(self.identity, chance, self.inbox.lets_in)
         self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
         self.changed: Callable[[], None] = lambda: None
@@ -80,7 +80,7 @@ class Room:
     def hear(self, link: str, frame: bytes) -> None:
         heard = self.mesh.hear(link, frame)
         if heard is not None:
-            self.porter.hear(*heard)
+            self.inbox.hear(*heard)
         if heard is not None or self.mesh.arrived:
             self._settle()
 
@@ -95,7 +95,7 @@ class Room:
             self.sitting.tick()
         if self.now - self._beat_at >= BETWEEN_BEATS:
             self._beat_at = self.now
-            self.mesh.send_all(self.porter.beat())
+            self.mesh.send_all(self.inbox.beat())
         self._settle()
         self._tell_page(is_time=True)
 
@@ -108,7 +108,7 @@ class Room:
         self.mesh.send_all(Bye())
 
     def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
-        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
+        """What is to be done, in order. Write down `journal.take()` first: then nothing said is ever forgotten.
 
         Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
         on, not yet, so that what has happened can be shown first.
@@ -228,7 +228,7 @@ class Room:
 
     def _go_back(self, round: int) -> None:
         self.left_round = max(self.left_round, round)
-        self.spoken.left(round)
+        self.journal.left(round)
         self.sitting = None
         if self.lobby.plan.round <= round:
             self.lobby.change_plan(round=round + 1)
@@ -290,7 +290,7 @@ class Room:
         if self.mesh.refusal is None:
             return None
         reason, theirs = self.mesh.refusal
-        return Illegal(reason, ours=self.badge.version, theirs=clean(theirs, 64))
+        return Illegal(reason, ours=self.identity.version, theirs=clean(theirs, 64))
 
     @property
     def strikes(self) -> dict[str, int]:
@@ -306,13 +306,13 @@ class Room:
     @classmethod
     def load(
         cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2, journal: str = "",
     ) -> "Room":  # fmt: skip
         """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
         kept = saved.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
-        since = Written(spoken, room.me)
-        room.spoken.resume(since)
+        since = Entries(journal, room.me)
+        room.journal.resume(since)
         room.recalled = kept.fill(room, since)
         room.is_loaded = True
         room._settle()
@@ -333,10 +333,10 @@ class Room:
             if not self.lobby.tidy():
                 break
         for key, own in self.lobby.fresh_keys():
-            self.spoken.key(key, own)
+            self.journal.key(key, own)
         fresh, self.board.fresh = self.board.fresh, []
         for note in fresh:
-            self.spoken.note(note)
+            self.journal.note(note)
         if fresh:
             self.mesh.send_all(Notes(tuple(fresh)))
         self._follow_start()
@@ -346,8 +346,8 @@ class Room:
         if arrived:
             for device in arrived:
                 self.mesh.calls.met(device)
-                self.porter.send_notes(device, list(self.board))
-            self.mesh.send_all(self.porter.beat())
+                self.inbox.send_notes(device, list(self.board))
+            self.mesh.send_all(self.inbox.beat())
         self._tell_page()
 
     def _follow_start(self) -> None:
@@ -370,7 +370,7 @@ class Room:
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
         )
-        self.sitting.courier.write_down = self.spoken.letter
+        self.sitting.courier.write_down = self.journal.letter
         game = f'"game":"{self.sitting.courier.game}"'.encode()
         letters = [wire for wire in self.recalled if game in wire]
         if self.is_loaded:  # what was kept may be older than what was said: the others are heard first
@@ -385,7 +385,10 @@ class Room:
     def _tell_page(self, is_time: bool = False) -> None:
         """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
         sitting = self.sitting
-        step = sitting and (sitting.courier.heard_count, [(p.scroll.step, len(p.scroll.now)) for p in sitting.all])
+        step = sitting and (
+            sitting.courier.heard_count,
+            [(p.transcript.step, len(p.transcript.now)) for p in sitting.all],
+        )
         seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
         if is_time:
             self._states = (

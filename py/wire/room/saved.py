@@ -13,7 +13,7 @@ from table.illegal import Damaged, Refusal
 from table.save import depth_of
 from table.text import read, write
 from wire.link.messages import Card, Note, Start
-from wire.room.journal import Written
+from wire.room.journal import Entries
 from wire.room.lobby import Keys
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ DEEPEST = 30
 
 
 def dump(room: "Room") -> str:
-    badge, lobby = room.badge, room.lobby
+    identity, lobby = room.identity, room.lobby
     data = {
         "cabinet_noir_room": FORMAT,
-        "code": badge.code,
-        "secret": text64(badge.secret),
-        "seed": text64(badge.seed),
-        "version": badge.version,
+        "code": identity.code,
+        "secret": text64(identity.secret),
+        "seed": text64(identity.seed),
+        "version": identity.version,
         "card": write(lobby.mine),
         "keys": {key: [text64(own.seed), text64(own.master)] for key, own in lobby.keys.items()},
         "notes": [write(note) for note in room.board],
@@ -45,8 +45,8 @@ def _letters(room: "Room") -> list[str]:
     if room.sitting is None:
         return [wire.decode("ascii") for wire in room.recalled]
     peers: list[Peer] = list(room.sitting.peers.values()) or [room.sitting.peer]
-    early = [signed for peer in peers for waiting in peer.scroll.early.values() for signed in waiting.values()]
-    every = dict.fromkeys([*(signed for peer in peers for signed in peer.scroll.since(0)), *early])
+    early = [signed for peer in peers for waiting in peer.transcript.early.values() for signed in waiting.values()]
+    every = dict.fromkeys([*(signed for peer in peers for signed in peer.transcript.since(0)), *early])
     return [signed.wire.decode("ascii") for signed in sorted(every, key=lambda signed: signed.letter.step)]
 
 
@@ -79,7 +79,7 @@ class Kept:
         self.left_round = int(data["left"])
         self.letters = [str(one).encode("ascii") for one in data["letters"]]
 
-    def fill(self, room: "Room", since: Written) -> list[bytes]:
+    def fill(self, room: "Room", since: Entries) -> list[bytes]:
         """Everything as it was, and what this device has said since; the letters of its game.
 
         A game of another version of the page cannot go on.
@@ -89,7 +89,7 @@ class Kept:
         room.left_round = max(self.left_round, since.left_round)
         room.board.fresh = []
         for number, note in enumerate([*self.notes, *since.notes]):
-            is_old = isinstance(note.body, Start) and self.version != room.badge.version
+            is_old = isinstance(note.body, Start) and self.version != room.identity.version
             is_since = number >= len(self.notes)
             if room.board.is_sound(note) and not is_old and (not is_since or room.board.is_newer(note)):
                 room.board.put(note)

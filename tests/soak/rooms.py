@@ -150,7 +150,7 @@ class Storm:
             sitting = device.room.sitting
             if device.is_on and sitting is not None:
                 for seat in sitting.can_vote:
-                    if seat not in sitting.wish and self.rng.random() < 0.2:
+                    if seat not in sitting.wishes.mine and self.rng.random() < 0.2:
                         self.counts["voted"] += 1
                         device.room.vote(seat)
                         self.world.flush(device)

@@ -216,8 +216,9 @@ def test_different_tables_stop_the_game_and_say_whose() -> None:
     world = World(3, "apart").meet().begin("cia", {})
     play_for(world, 4)
     wrong = sitting(world.devices[1])
-    mark = wrong._mark_at
-    wrong._mark_at = lambda events: mark(events)[::-1]  # type: ignore[method-assign]  # as if its rules were others
+    seen = wrong._fingerprints
+    mark = seen.mark_at
+    seen.mark_at = lambda match, events: mark(match, events)[::-1]  # type: ignore[method-assign]  # as by other rules
     world.run_until(lambda: all(sitting(device).state == "apart" for device in world.devices))
     for device in (world.devices[0], world.devices[2]):
         apart = sitting(device).apart

@@ -78,6 +78,7 @@ class World:
         signing: Signing | None = None,
         curve: Curve = CURVE,
         version: Callable[[int], str] = lambda number: "1",
+        changed: Callable[[int], None] = lambda number: None,
     ) -> None:
         self.rng = Random(seed)
         self.now = 0.0
@@ -85,6 +86,7 @@ class World:
         self.signing = signing or ToySigning()
         self.curve = curve
         self.version = version
+        self.changed = changed
         self.blind: set[frozenset[int]] = set()  # pairs of devices that cannot make a link to each other
         self.offers: dict[str, tuple[Device, str]] = {}
         self.frames = 0
@@ -103,7 +105,7 @@ class World:
     def new_room(self, number: int) -> Room:
         return Room(
             "CODE", b"secret" * 4, self.chance(32), NAMES[number], self.version(number), self.curve, self.chance,
-            self.signing,
+            self.signing, changed=lambda: self.changed(number),
         )  # fmt: skip
 
     @property
@@ -257,7 +259,7 @@ class World:
         self.cut_all(device)
         device.room = Room.load(
             device.kept if kept is None else kept, self.version(device.number), self.curve, self.chance, self.signing,
-            journal=device.journal if kept is None else "",
+            journal=device.journal if kept is None else "", changed=lambda: self.changed(device.number),
         )  # fmt: skip
         device.is_on = True
         device.room.tick(self.now)

@@ -19,9 +19,10 @@ from fair.group.secret import Secret
 from fair.proofs import amounts, shuffle
 from fair.proofs.elgamal import unmask, write_rows
 from fair.protocol import seals as sealing
-from fair.protocol.absence import is_by_lot, laid_by_lot, read_stake
+from fair.protocol.by_lot import is_by_lot, laid_by_lot
 from fair.protocol.deck import BLANK, Decks
 from fair.protocol.letter import Verify, read_letter
+from fair.protocol.stakes import read_stake
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS
 from table.audit import Finding, settle_book
 from table.events import Event

@@ -44,7 +44,12 @@ class Exchange:
 
 
 class Gathering:
-    def __init__(self, app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
+    def __init__(
+        self, app: Frame, open_room: Callable[[Callable[[], None]], Room], invitation: Invitation, knocks: bool,
+        is_new: bool,
+    ) -> None:  # fmt: skip
+        """`open_room` makes the room; it is handed what the room calls when something has changed."""
+        room = open_room(self._changed)
         self.app, self.room, self.invitation = app, room, invitation
         self.knocks = knocks  # has somewhere to come in, or to come back to
         self.is_new = is_new  # was never let in yet
@@ -68,7 +73,6 @@ class Gathering:
         self.bots: FarBots | None = None
         self.heard = self.told_of = room.chat[-1] if room.chat else None  # the last remark that was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
-        room.changed = self._changed
 
     @property
     def unread(self) -> int:

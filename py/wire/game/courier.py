@@ -9,11 +9,13 @@ import hashlib
 import json
 from collections.abc import Callable
 
-from fair.game.joined import Verdict
-from fair.game.peer import BACK, DOUBT, Peer
+from fair.game.attendance import BACK
+from fair.game.peer import Peer
+from fair.game.speaker import DOUBT
 from fair.group.refused import Refused
 from fair.protocol.letter import Signed, is_signed, read_letter
 from fair.protocol.votes import Votes
+from table.illegal import Cheat
 from table.needs import Seat
 from wire.link.codec import FORGED
 from wire.link.link import Link
@@ -29,16 +31,19 @@ REMEMBERED = 20_000
 
 
 class Courier:
-    """`peers` are those of the seats at this device, or one witness."""
+    """`peers` are those of the seats at this device, or one witness.
 
-    def __init__(self, terms: Terms, peers: list[Peer], mesh: Mesh) -> None:
+    `write_down` keeps a letter of this device before anybody hears it.
+    """
+
+    def __init__(self, terms: Terms, peers: list[Peer], mesh: Mesh, write_down: Callable[[str], None]) -> None:
         self.peers = peers
         self.mesh = mesh
         self.game = peers[0].transcript.game
         self.devices = [place.device for place in terms.seats]
         self.differing: dict[str, float] = {}  # devices that name another past, and since when
         self.mishaps = 0
-        self.write_down: Callable[[str], None] = lambda wire: None  # what is said here, before it goes out
+        self._write_down = write_down
         self.heard_count = 0
         self._known: set[bytes] = set()
         self._backs: dict[bytes, float] = {}
@@ -70,13 +75,12 @@ class Courier:
         letters, doubts = list[str](), list[str]()
         while any(peer.outbox for peer in self.peers):
             for peer in self.peers:
-                said, peer.outbox = peer.outbox, []
-                for wire in said:
+                for wire in peer.take_outbox():
                     if wire.startswith(DOUBT):
                         doubts += json.loads(wire.removeprefix(DOUBT))
                         continue
                     letters.append(wire.decode("ascii"))
-                    self.write_down(letters[-1])
+                    self._write_down(letters[-1])
                     for other in self.peers:
                         if other is not peer and peer.me is not None:
                             self._give(other, wire, peer.me)
@@ -92,7 +96,7 @@ class Courier:
             peer.hear(wire, via)
         except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
             self.mishaps += 1
-            peer.verdict = peer.verdict or Verdict(via, "cheat.letter", peer.transcript.step)
+            peer.accuse(Cheat("cheat.letter", seat=via))
 
     def _notice_new_transcripts(self) -> None:
         """A peer that took the others' closing over has forgotten what rested on its own: it must hear it again."""

@@ -7,8 +7,7 @@ other through others, and it is tried again, less and less often. Of two links t
 
 from collections.abc import Callable, Iterable
 
-from fair.group.labels import Label
-from wire.link.calls import Calls
+from wire.link.calls import LONGEST_TEXT, MOST_HOPS, Calls
 from wire.link.codec import FORGED, write
 from wire.link.identity import Identity
 from wire.link.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
@@ -37,7 +36,7 @@ class Mesh:
         self.heard: dict[str, float] = {}  # when each device was last known to be awake, by us or by others
         self.arrived: list[str] = []
         self.refusal: tuple[str, str] | None = None
-        self.calls = Calls(self)
+        self.calls = Calls(identity, chance, self)
         self._number = 0
         self._best: dict[str, Link] = {}
 
@@ -113,6 +112,10 @@ class Mesh:
         link.ends_at = link.ends_at or self.now + FAREWELL
 
     # ------------------------------------------------------------ sending
+
+    def ask(self, out: Out) -> None:
+        """Asks the page to do something."""
+        self.out.append(out)
 
     def _say(self, link: Link, message: Message) -> None:
         self._number = (self._number + 1) % 1_000_000
@@ -225,7 +228,9 @@ class Mesh:
         if signal.to == self.identity.device:
             if not self.calls.hear(signal):
                 link.ear.strike(FORGED)
-        elif signal.author != self.identity.device and 0 < signal.hops <= 3 and len(signal.text) <= 2000:
+            return
+        is_sound = 0 < signal.hops <= MOST_HOPS and len(signal.text) <= LONGEST_TEXT
+        if is_sound and signal.author != self.identity.device:
             self.pass_on(signal, link.device)
 
     def pass_on(self, signal: Signal, via: str = "") -> None:
@@ -237,7 +242,3 @@ class Mesh:
             return
         near = [device for device, link in self._best.items() if signal.to in link.links and device != via]
         self.send_all(one_less, near or [device for device in self._best if device != via])
-
-    def sign_signal(self, to: str, number: int, kind: str, text: str) -> Signal:
-        signature = self.identity.sign(Label.SIGNAL, to, number, kind, text)
-        return Signal(to, self.identity.device, number, kind, text, signature, 3)

@@ -13,8 +13,8 @@ from fair.protocol.letter import bytes64, text64
 from table.illegal import Refusal
 from table.save import depth_of
 from table.text import read, write
+from wire.game.keys import Keys
 from wire.link.messages import Note
-from wire.room.lobby import Keys
 
 LARGEST = 8_000_000
 DEEPEST = 30

@@ -12,6 +12,7 @@ from fair.group.signatures import Signing
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.text import Plain, fingerprint
+from wire.game.keys import Keys
 from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
 from wire.room.chat import LONGEST_NAME, clean
@@ -27,14 +28,6 @@ class Chair:
     name: str
     bot: str
     key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """What one seat of this device keeps to itself: the seed it signs with, and the root of all it hides."""
-
-    seed: bytes
-    master: bytes
 
 
 class Lobby:
@@ -92,6 +85,14 @@ class Lobby:
     def can_start(self) -> bool:
         print = fingerprint(self.terms)
         return not self.why_not() and all(self.is_ready(chair.device, print) for chair in self.chairs)
+
+    def lets_in(self, device: str) -> str:
+        """Why a device that knocks is refused; nothing if it may come in. A device that was here may always return."""
+        if device in self.board.cards:
+            return ""
+        if not self.plan.is_open:
+            return "room.closed"
+        return "room.full" if len(self.board.cards) >= MOST_DEVICES else ""
 
     # ------------------------------------------------------------ changing
 

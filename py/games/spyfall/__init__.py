@@ -1,6 +1,6 @@
 """Spyfall: everybody knows where we are, except one. Three to eight players, eight minutes, one spy."""
 
-from games.spyfall import rules
+from games.spyfall import deal, rules, view
 from games.spyfall.places.poster import PLACES, is_place
 from games.spyfall.table import Table
 from table.game import Game, Option
@@ -43,10 +43,10 @@ GAME = Game(
         Option("places", tuple(PLACES), _is_poster),
     ),
     table=Table,
-    start=rules.start,
+    start=deal.start,
     waiting=rules.waiting,
     play=rules.play,
     moves=rules.moves,
-    see=rules.see,
+    see=view.see,
     outcome=rules.outcome,
 )

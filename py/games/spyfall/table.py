@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from table.events import Event
 from table.needs import Seat
 
 ROLES = 7
@@ -97,12 +96,3 @@ class Table:
 def voters(table: Table) -> tuple[Seat, ...]:
     """SPY-5.2: everybody but the accused; the accuser's vote is yes and need not be asked."""
     return tuple(seat for seat in range(table.seats) if seat not in (table.accused, table.accuser))
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])
-
-
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat

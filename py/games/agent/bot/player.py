@@ -12,7 +12,7 @@ from games.agent.table import BRIBES, FREE, Scene, Table
 from games.agent.turn import action_of, neighbours
 from games.agent.turn import turns as all_turns
 from games.agent.world import HOMES, SPIES
-from games.contract.bot import Craft, Foresight, Lots, Sight, World, weighed
+from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
 from games.money.bidding import claim
 from games.money.guessing import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.money.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
@@ -191,7 +191,7 @@ def recruit(sight: Sight, lots: Lots) -> Move:
 # ---------------------------------------------------------------- an agent: one turn ahead, in a handful of worlds
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, AGENT)[0]
 
 
@@ -342,4 +342,4 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     return ranked(sight, lots, CHIEF)
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -1,4 +1,4 @@
-// The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
+// The browser's side of py/door.py: puts markup into the page, tells Python what players do, keeps texts on the device.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
@@ -39,7 +39,7 @@ const trace = element => {
   return `[data-do="${CSS.escape(verb)}"]` + (thing === undefined ? '' : `[data-with="${CSS.escape(thing)}"]`);
 };
 
-// Whoever goes by keys must see where the focus is; under a finger nothing may move away because of it.
+// With a keyboard, the page scrolls to the focus; under a finger, nothing may move away because of it.
 let isByKeys = false;
 for (const [kind, isKey] of [['keydown', true], ['pointerdown', false]])
   addEventListener(kind, () => { isByKeys = isKey; }, true);
@@ -61,7 +61,7 @@ const patch = (...parts) => {
   const active = document.activeElement, path = trace(active);
   const pairs = [];
   for (let i = 0; i < parts.length; i += 2) pairs.push([parts[i], parts[i + 1]]);
-  // What holds the focus comes first: where that goes, the browser lays out all that has changed by then.
+  // The region with the focus comes first: when the focus moves, the browser lays out all that has changed by then.
   const isLate = ([id]) => !$(id)?.contains(active);
   for (const [id, markup] of pairs.sort((one, other) => isLate(one) - isLate(other))) {
     const place = $(id);
@@ -72,10 +72,10 @@ const patch = (...parts) => {
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 
-// Once the picture stands: a focus that moves makes the browser lay out the whole page before it may paint.
+// After the next paint: a focus that moves makes the browser lay out the whole page before it may paint.
 const afterFrame = act => requestAnimationFrame(() => setTimeout(act));
 
-// What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
+// The element with the focus is gone: the focus goes to its like, or to where the page wants it (data-focus).
 const refocus = path => {
   if (document.activeElement !== document.body) return;
   const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
@@ -148,7 +148,7 @@ const onKey = event => {
   }
 };
 
-// Somebody opened an invitation while the page was open already; the browser tells of it as of a step back, too.
+// Somebody opened an invitation while the page was open; the browser reports that as a step back, too.
 const isRoute = () => /^#(room|meet)=/.test(location.hash);
 
 const listen = onDo => {
@@ -179,7 +179,7 @@ const open = () => opened ??= new Promise((done, failed) => {
   request.onerror = () => failed(request.error);
 });
 const reading = async () => (await open()).transaction('kept').objectStore('kept');
-// Strict: a put is over when it is on the disk, so a flat battery loses nothing that was said to be kept.
+// Strict: a put ends when it is on the disk, so a flat battery loses nothing that was reported as kept.
 const writing = async change => {
   const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
   change(transaction.objectStore('kept'));
@@ -202,7 +202,7 @@ const wear = (language, theme, size) => {
   root.dataset.theme = theme;
   root.dataset.size = size;
 };
-// Remembered apart from the settings, so that the page need not wait for Python to know whether it is light or dark.
+// Kept apart from the settings, so that the page is light or dark before Python has started.
 const dress = (...look) => {
   wear(...look);
   try { localStorage.setItem('cabinet-look', look.join(' ')); } catch { /* no storage: the default look will do */ }
@@ -245,13 +245,13 @@ const copy = async text => {
 // Loaded when they are needed: play between devices, relays, codes and the camera.
 let qr = null;
 const far = {
-  meet: () => import('./meet.mjs'),
-  beacon: () => import('./beacon.mjs'),
+  links: () => import('./links.mjs'),
+  relays: () => import('./relays.mjs'),
   qr: async () => qr ??= await import('./qr.mjs'),
   stopScan: () => qr?.stop(),
 };
 
-// The worker in which bots think. It is told of as texts; an empty one: it has died.
+// The worker in which bots think. Its answers are texts; an empty one means that it has died.
 const thinker = told => {
   const worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => told(data);

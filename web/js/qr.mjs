@@ -1,4 +1,4 @@
-// Codes to look at: made as the path of a picture, read with the camera. Loaded when somebody shows or scans one.
+// QR codes: drawn as the path of a picture, read with the camera. Loaded when somebody shows or scans one.
 import { generate } from 'lean-qr';
 
 const EVERY = 120; // milliseconds between two looks
@@ -38,7 +38,7 @@ const reader = async () => {
 
 let scanning = null;
 
-// Shows the camera in the element `place` until `found` takes a text; the camera is always put away.
+// Shows the camera in the element `place` until `found` takes a text; the camera is always switched off again.
 export const scan = async (place, found, failed) => {
   stop();
   const mine = scanning = { stream: null };

@@ -1,8 +1,8 @@
-// Talking aloud over the links that are there: asked for, off until somebody taps, mutable.
+// Talking aloud over the existing links. The microphone is off until somebody taps, and can be muted.
 // A device sends its microphone only to those who have theirs on too. The first time two have, the one that made their
-// link adds the sound to it; from then on sound comes and goes without another word. What is said about it are short
-// texts on the link's own channel: `voice off|on|muted`, `offer …`, `answer …`.
-// Law: a text of the others can only ever add one line of sound to the link it came on.
+// link adds the sound to it; after that, sound comes and goes without a new agreement. The devices agree by short texts
+// on the link's own channel: `voice off|on|muted`, `offer …`, `answer …`.
+// Law: a text from another device can add at most one line of sound to the link it came on.
 
 const SPOKEN = 0.01, LISTEN = 100, BREATH = 900; // how loud speech is (0 to 1); how often we look; a pause within it
 const LONGEST = 12_000, MOST_OFFERS = 20;
@@ -18,7 +18,7 @@ const say = (link, text) => { if (link.channel.readyState === 'open') link.chann
 const sound = link => link.peer.getTransceivers().find(one => one.receiver.track.kind === 'audio');
 const track = () => microphone?.getAudioTracks()[0] ?? null;
 
-// Called when the other end has proved to be of the room. It hears how things stand here.
+// Called when the other end has proved that it belongs to the room. Tells it the state of this microphone.
 export const greet = link => {
   if (links.has(link)) return;
   Object.assign(link, { theirs: 'off', offers: 0, isHushed: false, isSpeaking: false });
@@ -48,7 +48,7 @@ export const hear = (link, text) => {
 
 const careful = work => { work().catch(error => console.info(`no voice: ${error}`)); };
 
-// Nothing but the channel and one line of sound, and no addresses: the link is there already.
+// Only the channel and one line of sound, and no addresses: the link exists already.
 const isSound = sdp => {
   const lines = sdp.match(/^m=\w+/gm) ?? [];
   return lines.join() === 'm=application,m=audio';
@@ -64,7 +64,7 @@ const connect = async link => {
     link.peer.addTransceiver(track(), { direction: 'sendrecv', streams: [microphone] });
     await link.peer.setLocalDescription();
   }
-  // Whoever had switched off again when the offer came has not read it.
+  // A device that had switched off again when the offer came has not read it.
   if (link.peer.signalingState === 'have-local-offer') say(link, `offer ${link.peer.localDescription.sdp}`);
 };
 
@@ -135,7 +135,7 @@ export const mute = isSilent => {
   spread();
 };
 
-// Not to hear one of them; they are not told.
+// Silences one of the others on this device; they are not told.
 export const hush = (name, isHushed) => {
   for (const link of links) if (link.name === name) { link.isHushed = isHushed; play(link); }
 };

@@ -1,5 +1,5 @@
-// Looks at a map more closely: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the
-// page, so that no patch of the page can undo it. Taps stay taps: only what has moved is no click.
+// Zooms a map: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the page, so that
+// no patch of the page can undo it. A touch that has not moved stays a tap.
 const MOST = 5;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('.board .ground.map, .glass > .world { transform-origin: 0 0 } .board:has(.map) { touch-action: pan-y }');
@@ -15,7 +15,7 @@ const show = (isMoving = false) => {
   maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
   maps.transition = isMoving || calm.matches ? '' : 'transform .25s ease-out';
   board.touchAction = scale > 1 ? 'none' : 'pan-y';
-  // A layer of its own while it moves; afterwards, if it is enlarged, it is drawn anew, sharp.
+  // The map gets a layer of its own while it moves. Enlarged, it is drawn again afterwards, so that it is sharp.
   maps.willChange = 'transform';
   clearTimeout(settling);
   settling = setTimeout(() => {
@@ -94,7 +94,7 @@ const key = event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, select, textarea')) return;
   if (KEYS[event.key] && document.querySelector('.board .map')) KEYS[event.key]();
 };
-// What the keyboard walks to must be seen.
+// Shows the place that the keyboard walks to.
 const follow = event => {
   const found = scale > 1 && event.target.closest?.('.map .pick') && boardOf(event.target);
   if (!found || !event.target.matches(':focus-visible')) return;

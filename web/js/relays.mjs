@@ -1,7 +1,7 @@
 // Finding each other by a room's code: short sealed notes through Nostr relays, and nothing else through them.
 // The events and subscriptions are Trystero's (its nostr strategy), of a kind that relays pass on and never keep. The
-// links themselves are our own (meet.mjs), so only the relays named by the players are contacted, and only while a
-// beacon is lit. A relay sees a topic that tells nothing and ciphertext; both follow from the code, which it never sees.
+// links themselves are our own (links.mjs), so the page contacts only the relays that the players named, and only until
+// `leave`. A relay sees a topic that tells nothing, and ciphertext; both follow from the code, which it never sees.
 // Loaded only when somebody opens or joins a room by its code.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 
@@ -27,7 +27,7 @@ const seal = async (key, note) => {
   return text64(iv) + '.' + text64(sealed);
 };
 
-// What cannot be opened was not written by anybody who knows the code: it is passed over.
+// A note that cannot be opened was not written by somebody who knows the code: it is ignored.
 const unseal = async (key, text) => {
   try {
     const [iv, sealed] = text.split('.').map(bytes64);
@@ -37,7 +37,7 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay: dials again when the line breaks, ever more patiently, until it is put out; at once when the network is back.
+// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back.
 const dial = (url, onOpen, onMessage, onState) => {
   let socket, timer, wait = FIRST_WAIT, isOut = false;
   const connect = () => {
@@ -58,8 +58,8 @@ const dial = (url, onOpen, onMessage, onState) => {
   };
 };
 
-// light(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go.
-export const light = async (code, relays, told) => {
+// reach(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go.
+export const reach = async (code, relays, told) => {
   const { key, topic } = await derive(code);
   const id = crypto.randomUUID(), seen = new Set(), up = new Set();
   let isOut = false;
@@ -81,6 +81,6 @@ export const light = async (code, relays, told) => {
       const event = await createEvent(topic, await seal(key, note));
       for (const line of lines) line.send(event);
     },
-    out: () => { isOut = true; for (const line of lines) line.close(); },
+    leave: () => { isOut = true; for (const line of lines) line.close(); },
   };
 };

@@ -1,4 +1,4 @@
-// Links to other devices: one RTCPeerConnection with one data channel each, whichever way the two devices met.
+// Links to other devices: one RTCPeerConnection with one data channel each, however the two devices met.
 // Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
 // Loaded only when somebody plays between devices.
 import * as voice from './voice.mjs';
@@ -31,7 +31,7 @@ const make = (name, isCaller) => {
   return link;
 };
 
-// Told once: a link that was dropped here says nothing more.
+// Tells the end of a link once. A link that was dropped here says nothing more.
 const end = link => {
   if (links.get(link.name) !== link) return;
   forget(link);
@@ -44,7 +44,7 @@ const forget = link => {
   link.peer.close();
 };
 
-// Without servers to ask, the addresses that count (UDP) are all there when the first of the others (TCP) comes.
+// Without servers to ask, all useful addresses (UDP) have come when the first of the others (TCP) comes.
 const gathered = peer => new Promise(done => {
   if (peer.iceGatheringState === 'complete') return done();
   peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
@@ -68,7 +68,7 @@ const take = async (link, type, sdp) => {
   }
 };
 
-// Whatever goes wrong with a description ends its link, and is told as such.
+// An error in a description ends its link.
 const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
 
 export const call = name => {
@@ -116,7 +116,7 @@ export const claim = () => new Promise(done => {
 });
 export const unclaim = () => { release?.(); release = null; };
 
-// Who closes the tab says so: the others would notice only after many seconds.
+// Says goodbye when the tab is closed: the others would notice only after many seconds.
 addEventListener('pagehide', () => {
   tell('leaving', '', '');
   for (const link of [...links.values()]) {

@@ -1,4 +1,4 @@
-// Finding each other by a room's code: short sealed notes through Nostr relays, and nothing else through them.
+// Finds the other devices by a room's code: short sealed notes go through Nostr relays, and nothing else does.
 // The events and subscriptions are Trystero's (its nostr strategy), of a kind that relays pass on and never keep. The
 // links themselves are our own (links.mjs), so the page contacts only the relays that the players named, and only until
 // `leave`. A relay sees a topic that tells nothing, and ciphertext; both follow from the code, which it never sees.
@@ -27,7 +27,7 @@ const seal = async (key, note) => {
   return text64(iv) + '.' + text64(sealed);
 };
 
-// A note that cannot be opened was not written by somebody who knows the code: it is ignored.
+// A note that cannot be opened was written by somebody who does not know the code: ignore it.
 const unseal = async (key, text) => {
   try {
     const [iv, sealed] = text.split('.').map(bytes64);

@@ -4,12 +4,12 @@ stage ── players: how many, their names and order ── questions of the ga
 """
 
 from games.contract.form import Collection, Question, form_of
-from screen.app.choices import chips, draw_levels
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
+from screen.home.choices import chips, draw_levels
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
 from screen.home.start import start_game

@@ -29,7 +29,7 @@ COUNT = re.compile(r"(\d+) (failed|passed|skipped|errors?|xfailed|xpassed)\b")
 
 
 def environment() -> dict[str, str]:
-    paths = [str(ROOT / name) for name in ("py", "tests", ".")]
+    paths = [str(ROOT / name) for name in ("py", "tests", "tests/support", ".")]
     # Byte code is kept, out of sight: compiling all tests takes each process seconds.
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(CACHE / "pycache")}
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "CHROMIUM": install.browser()} | kept

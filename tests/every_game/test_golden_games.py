@@ -1,7 +1,7 @@
 """Golden games replay to the hash. A game without them fails."""
 
 import pytest
-from playthroughs import HERE, all_settings, file_of, read_golden
+from playthroughs import all_settings, file_of, folder, read_golden
 
 from table import catalog
 from table.audit import audit
@@ -14,8 +14,8 @@ WANTED = [(game, name) for game in catalog.NAMES for name, _, _ in all_settings(
 
 @pytest.mark.parametrize(("game", "name"), WANTED)
 def test_a_golden_game_replays_to_the_hash(game: str, name: str) -> None:
-    assert file_of(name).exists(), "python -m playthroughs writes it"
-    seed, events, heads, tables, outcome = read_golden(file_of(name).read_text(encoding="utf-8"))
+    assert file_of(game, name).exists(), "python -m playthroughs writes it"
+    seed, events, heads, tables, outcome = read_golden(file_of(game, name).read_text(encoding="utf-8"))
     match = Match(catalog.load(game), Local(seed), events[0])
     for number, event in enumerate(events):
         if number:
@@ -27,7 +27,8 @@ def test_a_golden_game_replays_to_the_hash(game: str, name: str) -> None:
 
 
 def test_no_golden_game_is_left_over() -> None:
-    assert {path.stem for path in HERE.glob("*.json")} == {name for _, name in WANTED}
+    folders = {folder(game) for game in catalog.NAMES}
+    assert {path.stem for one in folders for path in one.glob("*.json")} == {name for _, name in WANTED}
 
 
 def test_the_golden_games_of_a_game_show_every_kind_of_event_it_has() -> None:
@@ -36,6 +37,6 @@ def test_the_golden_games_of_a_game_show_every_kind_of_event_it_has() -> None:
             event.kind
             for wanted, name in WANTED
             if wanted == game
-            for event in read_golden(file_of(name).read_text(encoding="utf-8"))[1]
+            for event in read_golden(file_of(game, name).read_text(encoding="utf-8"))[1]
         }
         assert {"start", "roll", "choose"} & kinds and len(kinds) >= 4

@@ -1,0 +1,138 @@
+"""Judges one game, wherever its folder lies, and says in plain words what is missing: python build.py test --game PATH.
+
+It runs the tests in tests/every_game with this game alone on the shelf. A first round looks whether the game loads and
+ends; where it does not, the other tests would only say the same again.
+"""
+
+import argparse
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+EVERY_GAME = Path(__file__).parents[1] / "every_game"
+# The sides of a game, in the order in which they are told: the files of tests/every_game.
+SIDES = {
+    "files": "everything is in its place",
+    "contract": "every offered move plays, any other is refused, and the game ends",
+    "secrets": "nobody sees what is not theirs",
+    "words": "everything is said in four languages",
+    "board": "everything that can be tapped has a name, and the drawing is sound",
+    "rule_numbers": "every numbered rule has its test",
+    "golden_games": "golden games replay to the hash",
+    "soak": "random games survive chaos, damaged files and peeking",
+    "bots": "bots play it honestly",
+    "rooms": "it plays between devices, and the audit finds nothing wrong",
+    "page": "it fits on a small phone, and every button is large enough for a finger",
+}
+
+
+class Verdict:
+    """Listens to the tests, and keeps what they say in plain words."""
+
+    def __init__(self) -> None:
+        self.wrong: dict[str, list[str]] = {}
+        self.passed: dict[str, int] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        side = side_of(report.nodeid)
+        if report.failed:
+            self.add(side, plain(report), players(report.nodeid))
+        elif report.when == "call" and report.passed:
+            self.passed[side] = self.passed.get(side, 0) + 1
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.add("files", plain(report))
+
+    def add(self, side: str, said: str, where: str = "") -> None:
+        """The same fault shows with every number of players: it is told once."""
+        rows = self.wrong.setdefault(side, [])
+        if not any(row.endswith(said) for row in rows):
+            rows.append(f"{where}{said}")
+
+
+def side_of(nodeid: str) -> str:
+    return Path(nodeid.split("::")[0]).stem.removeprefix("test_") if "::" in nodeid else "files"
+
+
+def players(nodeid: str) -> str:
+    found = re.search(r"\[\w+?-(\d+)", nodeid)
+    return f"with {found[1]} players, " if found else ""
+
+
+def plain(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """What was wrong: the sentence of a failed assertion, or the error and where in the game it came up."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    text = crash.message if crash else str(report.longrepr)
+    rows = [row for row in text.splitlines() if row.strip() and not row.startswith(("assert ", "  ", "+"))] or [text]
+    said = rows[0] if crash else rows[-1].removeprefix("E").strip()
+    if said.startswith(("AssertionError: ", "Failed: ")):
+        said = "; ".join(row.split(": ", 1)[1] if row is rows[0] else row for row in rows)
+        return said
+    places = [
+        f"{Path(entry.reprfileloc.path).name}, line {entry.reprfileloc.lineno}"
+        for entry in getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", ())
+        if getattr(entry, "reprfileloc", None) and is_in_game(entry.reprfileloc.path)
+    ]
+    return f"{said} ({places[-1]})" if places else said
+
+
+def is_in_game(path: str) -> bool:
+    return Path(path).resolve().is_relative_to(Path(os.environ["JUDGED_GAME"]))
+
+
+def judge(folder: Path, jobs: int = 2, with_page: bool = True) -> Verdict:
+    """Runs the tests for this game in processes of their own."""
+    os.environ["JUDGED_GAME"] = str(folder.resolve())
+    verdict = Verdict()
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:terminal", f"--rootdir={EVERY_GAME.parents[1]}"]
+    page = EVERY_GAME / "test_page.py"
+    rest = [] if with_page else [f"--ignore={page}"]
+    pytest.main([*quiet, "-m", "first", f"--ignore={page}", str(EVERY_GAME)], plugins=[verdict])
+    if not verdict.wrong:
+        shared = ["-n", str(jobs), "--dist", "worksteal"]
+        pytest.main([*quiet, "-m", "not first", *shared, *rest, str(EVERY_GAME)], plugins=[verdict])
+    return verdict
+
+
+def tell(folder: Path, verdict: Verdict, seconds: float) -> None:
+    for side, what in SIDES.items():
+        if side in verdict.wrong:
+            for said in verdict.wrong[side]:
+                print(f"  ✗ {side.replace('_', ' ')}: {said}")
+        elif side in verdict.passed:
+            print(f"  ✓ {side.replace('_', ' ')}: {what}")
+        else:
+            print(f"  · {side.replace('_', ' ')}: not looked at")
+    count = sum(len(rows) for rows in verdict.wrong.values())
+    end = f"{count} {'thing is' if count == 1 else 'things are'} missing" if count else "nothing is missing"
+    print(f"{folder.name}: {end} ({seconds:.0f} s)")
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="build.py test --game", description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="PATH", help="the game's folder")
+    parser.add_argument("--golden", action="store_true", help="first write the golden games that are missing")
+    parser.add_argument("--no-page", action="store_true", help="leave out the look at it in a real browser")
+    wish = parser.parse_args(words)
+    folder = wish.folder.resolve()
+    if not (folder / "__init__.py").exists():
+        print(f"{wish.folder} is not the folder of a game: there is no __init__.py in it")
+        return 2
+    began = time.monotonic()
+    os.environ["JUDGED_GAME"] = str(folder)
+    if wish.golden:
+        from playthroughs import write_missing
+
+        print("\n".join(f"  written: {name}" for name in write_missing()) or "  no golden game was missing")
+    verdict = judge(folder, with_page=not wish.no_page)
+    tell(folder, verdict, time.monotonic() - began)
+    return 1 if verdict.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

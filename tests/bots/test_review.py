@@ -9,7 +9,8 @@ import pytest
 from bots.arena.playing import Sitting, player
 from bots.bot import AGENT, RECRUIT
 from bots.opened import Opened
-from bots.review import WHOLE, Past, Review, hindsight_of, review, turnings
+from bots.review import WHOLE, Past, Review, review, turnings
+from games.contract.review import hindsight_of
 from table import catalog
 from table.events import Event, Shown
 from table.game import Table

@@ -89,7 +89,7 @@ class Planner(Player):
 
         @cache
         def sketch(draft: Draft) -> Sketch:
-            made: Sketch = play.kit.picks.sketch(view, scene.need, draft, play.app.words, play.match.names)
+            made: Sketch = play.kit.sketch(view, scene.need, draft, play.app.words, play.match.names)
             return made
 
         found: list[tuple[float, int, Draft]] = []

@@ -15,8 +15,8 @@ ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mj
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 
 
-def copy(out: Path) -> None:
-    styles = sorted((ROOT / "web/style").glob("*.css"))
+def copy(py: Path, out: Path) -> None:
+    styles = [*sorted((ROOT / "web/style").glob("*.css")), *sorted((py / "games").glob("*/style.css"))]
     (out / "style.css").write_text("".join(file.read_text() for file in styles))
     shutil.copy(ROOT / "web/boot-update.mjs", out / "update.mjs")
     _bundle(out)

@@ -1,8 +1,9 @@
 """Looks through the app's Python: which modules there are, which are pure, what they use of the library."""
 
 import ast
+import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
@@ -31,11 +32,35 @@ def sources(py: Path) -> dict[str, Path]:
     return found
 
 
+CATALOG = "table/catalog.py"
+
+
+def _names(py: Path) -> ast.expr:
+    """Where the catalog says which games are on the shelf."""
+    lines = ast.parse((py / CATALOG).read_text()).body
+    row = next(line for line in lines if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == "NAMES")
+    assert row.value is not None
+    return row.value
+
+
 def shelf(py: Path) -> list[str]:
     """The packages of the games, in the order of the catalog."""
-    lines = ast.parse((py / "table/catalog.py").read_text()).body
-    row = next(line for line in lines if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "NAMES")
-    return [f"games.{name}" for name in ast.literal_eval(row.value)]
+    return [f"games.{name}" for name in ast.literal_eval(_names(py))]
+
+
+def with_games(py: Path, folders: Iterable[Path], out: Path) -> Path:
+    """A copy of `py` with these games copied into it, last on the shelf: what their author would do by hand."""
+    shutil.copytree(py, out, ignore=shutil.ignore_patterns("__pycache__"))
+    names, text = _names(py), (py / CATALOG).read_text().splitlines(keepends=True)
+    assert names.end_lineno is not None and names.lineno == names.end_lineno
+    all_names = list(ast.literal_eval(names))
+    for folder in folders:
+        shutil.copytree(folder, out / "games" / folder.name, ignore=shutil.ignore_patterns("__pycache__"))
+        all_names.append(folder.name)
+    line = text[names.lineno - 1]
+    text[names.lineno - 1] = line[: names.col_offset] + repr(tuple(all_names)) + "\n"
+    (out / CATALOG).write_text("".join(text))
+    return out
 
 
 def is_late(name: str, games: list[str]) -> bool:

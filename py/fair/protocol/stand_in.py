@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fair.group.labels import Word, digest
-from games.contract.bot import Sight, craft_of
+from games.contract.bot import Sight, bot_of
 from table.events import Move
 from table.needs import Need, Seat
 from table.pocket import Pocket
@@ -53,6 +53,6 @@ def _thought(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]
     past = tuple(zip(match.tables, match.log.events[1:], strict=False))
     try:
         sight = Sight(match.game.see(match.table, pocket), need, moves, past)
-        return craft_of(match.game.name).agent(sight, Random(lot(course, need)))
+        return bot_of(match.game.name).officer(sight, Random(lot(course, need)))
     except (ModuleNotFoundError, *AT_A_LOSS):  # a game for which there are no bots, or a pocket that cannot be
         return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Figure
 from games.dossier_x import board
@@ -41,3 +42,6 @@ def stats(
         accounts.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label, board.badge),
         *accounts.book_figures(opened, AGENTS, words, names, label, board.badge),
     )
+
+
+STATS: Stats = stats

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 
@@ -59,6 +60,11 @@ def button(
     )
 
 
+def _has_rules(game: str) -> bool:
+    """Without a game, the rules of the one that is on the page, or of the first."""
+    return not game or kit(game).offers(kit(game).help)
+
+
 def top_bar(app: Frame, title: str, *more: str, help_with: str = "") -> str:
     """Back, the page's name, then what the page adds, rules and settings."""
     words = app.words
@@ -69,7 +75,7 @@ def top_bar(app: Frame, title: str, *more: str, help_with: str = "") -> str:
         div(
             "bar-tools",
             *more,
-            icon_button("book-open", words("app.rules"), "help", help_with),
+            icon_button("book-open", words("app.rules"), "help", help_with) if _has_rules(help_with) else "",
             icon_button("settings", words("app.settings"), "settings"),
         ),
         class_="top-bar",

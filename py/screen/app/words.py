@@ -13,13 +13,13 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
+from games.contract.words import Row, rows_of
 from games.map import words as words_map
 from games.money import words as words_money
 from screen.app import words_common, words_refusals
 from screen.play import words as words_play
 from table.catalog import at_hand
 
-Row = tuple[str, str, str, str]
 LANGUAGES = ("en", "nl", "de", "fr")
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
@@ -38,7 +38,7 @@ def _add(source: Mapping[str, Row]) -> None:
 def learn(game: str) -> None:
     """Takes in the rows of a game that has arrived."""
     if game not in LEARNED:
-        _add(import_module(f"games.{game}.words").TEXT)
+        _add(rows_of(game))
         LEARNED.add(game)
 
 

@@ -15,7 +15,7 @@ from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
 from screen.app.words import Words
 from screen.home.collection import CollectionSheet
-from screen.home.questions import Answers, answer, draw_form, missing, settle, things_of
+from screen.home.questions import Answers, answer, draw_form, missing, settle
 from session.seating import LONGEST, USUAL, Seating
 from store import LastTable
 from table import catalog
@@ -45,11 +45,10 @@ class NewGame:
         for option in self.game.options:
             value = kept.get(option.name, option.default)
             value = tuple(value) if isinstance(value, list) else value
-            if isinstance(value, tuple) and any(
-                one.option == option.name for one in self.form.questions if isinstance(one, Collection)
-            ):
-                own = self.app.store.own.get(self.game.name, ())
-                value = tuple(thing for thing in value if thing in things_of(self.game.name) or thing in own)
+            asked = next((one for one in self.form.questions if one.option == option.name), None)
+            if isinstance(value, tuple) and isinstance(asked, Collection):
+                known = (*asked.of.things, *self.app.store.own.get(self.game.name, ()))
+                value = tuple(thing for thing in value if thing in known)
             answers[option.name] = value if option.allowed(self.seating.count, value) else option.default
         return answers
 

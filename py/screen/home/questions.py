@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from games.contract.form import Collection, Number, OneOf, Player, Question, Some, Switch
@@ -152,11 +151,6 @@ def _collection(game: str, question: Collection, chosen: tuple[str, ...], words:
             data_with=question.option,
         ),
     )
-
-
-def things_of(game: str) -> tuple[str, ...]:
-    things: tuple[str, ...] = import_module(f"games.{game}.places.own").THINGS
-    return things
 
 
 def _switch(game: str, question: Switch, is_on: bool, words: Words) -> str:

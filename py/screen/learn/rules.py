@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from games.contract.help import Section
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
@@ -21,10 +20,7 @@ BOLD = re.compile(r"\*([^*]+)\*")
 
 
 def help_of(game: str) -> tuple[Section, ...]:
-    if not find_spec(f"games.{game}.help.rules"):
-        return ()
-    sections: tuple[Section, ...] = import_module(f"games.{game}.help.rules").HELP
-    return sections
+    return kit(game).help
 
 
 def fold(words: str) -> str:

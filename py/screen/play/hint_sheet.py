@@ -6,7 +6,6 @@ Law: the chief is given what this person can see, and nothing more; it is asked,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,7 @@ ASKING = ("choose", "ask", "seal", "floor")
 def can_ask(alone: Alone) -> bool:
     """One person against bots, and it is for that person to decide."""
     seat = alone.only
-    if seat is None or alone.scene.kind not in ASKING:
+    if seat is None or alone.scene.kind not in ASKING or alone.kit.advice is None:
         return False
     return any(isinstance(need, Choose | Seal | Stake) and seat in need.seats for need in alone.match.needs)
 
@@ -73,8 +72,8 @@ class AdviceSheet:
         words, match = self.alone.app.words, self.alone.match
         if move is None:
             return words("advice.silent")
-        told: str = import_module(f"games.{match.game.name}.bot.advice").advise(self.view, move, words, match.names)
-        return told
+        advice = self.alone.kit.advice
+        return advice(self.view, move, words, match.names) if advice else ""
 
     def draw(self) -> str:
         words, hint = self.alone.app.words, self.hint

@@ -103,9 +103,9 @@ class Play:
         return self.peek.seat if self.peek and self.peek.why == "act" else None
 
     def _sketch(self, draft: Draft) -> Sketch:
-        view = self.match.view(self.actor)
-        made: Sketch = self.kit.picks.sketch(view, self.scene.need, draft, self.app.words, self.match.names)
-        return made
+        view, need = self.match.view(self.actor), self.scene.need
+        assert need is not None
+        return self.kit.sketch(view, need, draft, self.app.words, self.match.names)
 
     # what players do
 

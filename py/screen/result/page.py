@@ -47,12 +47,13 @@ class Result:
         words, match = self.app.words, self.match
         bar = top_bar(self.app, words("result.title"), help_with=self.game.name)
         reveal = self.kit.around.reveal(match.table, words, match.names)
-        figures = self.kit.stats.stats(match.log.events, match.tables, words, match.names)
+        stats = self.kit.stats
+        figures = stats(match.log.events, match.tables, words, match.names) if stats else ()
         body = (
             self._winners(),
             self._next(),
             self._ranking(),
-            draw_figure(reveal, words),
+            draw_figure(reveal, words) if reveal else "",
             *(draw_figure(one, words) for one in figures),
         )
         return bar + el("main", *body, class_="page result")
@@ -88,7 +89,7 @@ class Result:
         return div(
             "result-next",
             act(words("result.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
-            act(words("result.review"), "review", sign="search"),
+            act(words("result.review"), "review", sign="search") if self.kit.offers(self.kit.review) else "",
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title"), "fairness", sign="shield-check"),
             act(words("result.save"), "save", sign="download"),

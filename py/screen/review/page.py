@@ -164,7 +164,7 @@ class ReviewPage:
         """What happened there; where nobody says anything, what led to it."""
         words, match = self.app.words, self.match
         for n in range(event, 0, -1):
-            said = self.kit.say.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
+            said = self.kit.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
             if told := " ".join(said):
                 return told + self._bid(n)
         return words("replay.start")

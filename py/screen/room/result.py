@@ -49,7 +49,7 @@ class FarResult(Result):
         return div(
             "result-next",
             act(words("far.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
-            act(words("result.review"), "review", sign="search"),
+            act(words("result.review"), "review", sign="search") if self.kit.offers(self.kit.review) else "",
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),

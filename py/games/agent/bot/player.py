@@ -9,7 +9,7 @@ from games.agent.bot.prospects import STEPS, Money, chance, counted, hopes, way_
 from games.agent.objection import DROP
 from games.agent.table import BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
 from games.agent.world import HOMES, SPIES
-from games.contract.bot import Craft, Foresight, Lots, Sight, World, weighed
+from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
 from games.money.bidding import claim
 from games.money.guessing import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.money.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
@@ -188,7 +188,7 @@ def recruit(sight: Sight, lots: Lots) -> Move:
 # ---------------------------------------------------------------- an agent: one turn ahead, in a handful of worlds
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, AGENT)[0]
 
 
@@ -340,4 +340,4 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     return ranked(sight, lots, CHIEF)
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.contract.bot import Craft, Foresight, Lots, Sight, World, weighed
+from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
 from games.dossier_x import rules
 from games.dossier_x.bot.prospects import STEPS, Money, chance, command, is_barred
 from games.dossier_x.table import BIDS, Action, Table, carry_out, free_capitals, neighbours, take_back
@@ -144,7 +144,7 @@ def recruit(sight: Sight, lots: Lots) -> Move:
 # ---------------------------------------------------------------- an agent: one turn ahead, in a handful of worlds
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, AGENT)[0]
 
 
@@ -299,4 +299,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.95 * chance(table, money, command(money), seat)
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -50,4 +50,4 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return tally(draws)
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

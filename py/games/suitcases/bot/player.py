@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.contract.bot import Craft, Foresight, Lots, Sight, draw, weighed
+from games.contract.bot import Bot, Foresight, Lots, Sight, draw, weighed
 from games.suitcases import movement, rules, setup
 from games.suitcases.bot.foresight import imagine, is_far, reply, value
 from games.suitcases.bot.prospects import FADE, Worths, danger, hoped, mixed, odds, potential, steps
@@ -130,7 +130,7 @@ def ranked_acts(sight: Sight, lots: Lots, bold: float, noise: float = 0.0) -> li
     return [sight.moves[n] for n in order]
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     table: Table = sight.view.table
     match table.phase:
         case "contents":
@@ -199,7 +199,7 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     if table.phase == "duel":
         return [duel(sight, lots)]
     if table.phase != "move":
-        return [agent(sight, lots)]
+        return [officer(sight, lots)]
     order = careful(sight, useful(sight, ranked_acts(sight, lots, 0.05))[:8])
     if not is_tense(table, sight.seat) or may_call(table):
         return order[:1]
@@ -250,4 +250,4 @@ def is_tense(table: Table, seat: Seat) -> bool:
     return False
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -55,11 +55,13 @@ def said_in(name: str) -> Iterator[tuple[str, str, bool]]:
     for path in sorted(folder_of(name).rglob("*.py")):
         if path.name == "words.py":
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        parts = [part for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values]
+        for node in nodes:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 yield path.name, str(node.values[0].value), True
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield path.name, node.value, False
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts:
+                yield path.name, node.value, node.value.endswith(".")
 
 
 def asked_by_pages(name: str) -> Iterator[str]:

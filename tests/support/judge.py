@@ -5,6 +5,8 @@ ends; where it does not, the other tests would only say the same again.
 """
 
 import argparse
+import contextlib
+import io
 import os
 import re
 import sys
@@ -13,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
-EVERY_GAME = Path(__file__).parents[1] / "every_game"
+ROOT = Path(__file__).parents[2]
+EVERY_GAME = ROOT / "tests/every_game"
+LOOK = f"{ROOT}/tests/pages/test_added_games.py::test_it_fits_on_a_small_phone"
 # The sides of a game, in the order in which they are told: the files of tests/every_game.
 SIDES = {
     "files": "everything is in its place",
@@ -40,13 +44,15 @@ class Verdict:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         side = side_of(report.nodeid)
         if report.failed:
-            self.add(side, plain(report), players(report.nodeid))
+            for said in plain(report):
+                self.add(side, said, players(report.nodeid))
         elif report.when == "call" and report.passed:
             self.passed[side] = self.passed.get(side, 0) + 1
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.add("files", plain(report))
+            for said in plain(report):
+                self.add("files", said)
 
     def add(self, side: str, said: str, where: str = "") -> None:
         """The same fault shows with every number of players: it is told once."""
@@ -56,7 +62,8 @@ class Verdict:
 
 
 def side_of(nodeid: str) -> str:
-    return Path(nodeid.split("::")[0]).stem.removeprefix("test_") if "::" in nodeid else "files"
+    file = Path(nodeid.split("::")[0])
+    return "page" if file.parent.name == "pages" else file.stem.removeprefix("test_")
 
 
 def players(nodeid: str) -> str:
@@ -64,21 +71,20 @@ def players(nodeid: str) -> str:
     return f"with {found[1]} players, " if found else ""
 
 
-def plain(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """What was wrong: the sentence of a failed assertion, or the error and where in the game it came up."""
+def plain(report: pytest.TestReport | pytest.CollectReport) -> list[str]:
+    """What was wrong: the sentences of a failed assertion, or the error and where in the game it came up."""
     crash = getattr(report.longrepr, "reprcrash", None)
     text = crash.message if crash else str(report.longrepr)
     rows = [row for row in text.splitlines() if row.strip() and not row.startswith(("assert ", "  ", "+"))] or [text]
+    if crash and rows[0].startswith("AssertionError:"):
+        return [row.removeprefix("AssertionError:").strip() for row in rows]
     said = rows[0] if crash else rows[-1].removeprefix("E").strip()
-    if said.startswith(("AssertionError: ", "Failed: ")):
-        said = "; ".join(row.split(": ", 1)[1] if row is rows[0] else row for row in rows)
-        return said
     places = [
         f"{Path(entry.reprfileloc.path).name}, line {entry.reprfileloc.lineno}"
         for entry in getattr(getattr(report.longrepr, "reprtraceback", None), "reprentries", ())
         if getattr(entry, "reprfileloc", None) and is_in_game(entry.reprfileloc.path)
     ]
-    return f"{said} ({places[-1]})" if places else said
+    return [f"{said} ({places[-1]})" if places else said]
 
 
 def is_in_game(path: str) -> bool:
@@ -89,14 +95,20 @@ def judge(folder: Path, jobs: int = 2, with_page: bool = True) -> Verdict:
     """Runs the tests for this game in processes of their own."""
     os.environ["JUDGED_GAME"] = str(folder.resolve())
     verdict = Verdict()
-    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:terminal", f"--rootdir={EVERY_GAME.parents[1]}"]
-    page = EVERY_GAME / "test_page.py"
-    rest = [] if with_page else [f"--ignore={page}"]
-    pytest.main([*quiet, "-m", "first", f"--ignore={page}", str(EVERY_GAME)], plugins=[verdict])
+    listen(verdict, "-m", "first", str(EVERY_GAME))
     if not verdict.wrong:
-        shared = ["-n", str(jobs), "--dist", "worksteal"]
-        pytest.main([*quiet, "-m", "not first", *shared, *rest, str(EVERY_GAME)], plugins=[verdict])
+        look = [LOOK] if with_page else []
+        listen(verdict, "-m", "not first", "-n", str(jobs), "--dist", "worksteal", str(EVERY_GAME), *look)
     return verdict
+
+
+def listen(verdict: Verdict, *words: str) -> None:
+    """Runs tests and keeps quiet about how they run; what they find, the verdict has heard."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(["-p", "no:cacheprovider", f"--rootdir={ROOT}", *words], plugins=[verdict])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not verdict.wrong:
+        verdict.add("files", said.getvalue().strip()[-800:])
 
 
 def tell(folder: Path, verdict: Verdict, seconds: float) -> None:

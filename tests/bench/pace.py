@@ -1,6 +1,6 @@
-"""How fast the rules are played and how fast a chief thinks, in decisions a second of CPU time; prints JSON.
+"""Measures how fast the rules play and how fast a chief thinks, in decisions a second of CPU time. Prints JSON.
 
-Runs as it is in CPython and in Pyodide. A decision is one answer of one player, and all that follows from it.
+The same file runs in CPython and in Pyodide. A decision is one answer of one player, and all that follows from it.
 """
 
 import json
@@ -19,13 +19,13 @@ from table.game import Game
 from table.text import Plain
 
 SEATS, SIMULATIONS = 4, 60
-# Some games may never end.
+# These games may never end.
 LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 120}, "dossier_x": {"turn_limit": 120}}
 Pace = dict[str, float]
 
 
 def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
-    """Whole games by the rules alone: list what may be done, pick one, do it."""
+    """Whole games by the rules alone: list the moves, pick one, play it."""
     game = catalog.load(name)
     counted = [0]
 
@@ -42,9 +42,15 @@ def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
 
 
 def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
+<<<<<<< HEAD
     """A chief's search: worlds imagined, options played on, and what it came to."""
     game, bot = catalog.load(name), bot_of(name)
     ahead = bot.foresight
+=======
+    """A chief's search: imagined worlds, options played on, and their values."""
+    game, craft = catalog.load(name), craft_of(name)
+    ahead = craft.foresight
+>>>>>>> w-h
     assert ahead is not None
     counted = [0]
 

@@ -14,7 +14,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.times_asked_to_persist = 0
-        self.written = ""
+        self.spoken = ""
 
     async def get(self, key: str) -> str | None:
         return self.rows.get(key)
@@ -28,6 +28,12 @@ class MemoryStorage:
 
     async def keys(self) -> list[str]:
         return list(self.rows)
+
+    def put_now(self, text: str) -> None:
+        self.spoken = text
+
+    def get_now(self) -> str:
+        return self.spoken
 
     async def persist(self) -> bool:
         self.times_asked_to_persist += 1
@@ -64,12 +70,6 @@ class FakeBrowser:
         self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
-
-    def write_down(self, text: str) -> None:
-        self.storage.written = text
-
-    def written_down(self) -> str:
-        return self.storage.written
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1

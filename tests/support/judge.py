@@ -4,7 +4,6 @@ It runs the tests in tests/every_game with this game alone on the shelf. A first
 ends; where it does not, the other tests would only say the same again.
 """
 
-import argparse
 import contextlib
 import io
 import os
@@ -14,6 +13,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from web.make import commands
 
 ROOT = Path(__file__).parents[2]
 EVERY_GAME = ROOT / "tests/every_game"
@@ -126,15 +127,8 @@ def tell(folder: Path, verdict: Verdict, seconds: float) -> None:
 
 
 def main(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="build.py test --game", description=__doc__.split("\n")[0])
-    parser.add_argument("folder", type=Path, metavar="PATH", help="the game's folder")
-    parser.add_argument("--golden", action="store_true", help="first write the golden games that are missing")
-    parser.add_argument("--no-page", action="store_true", help="leave out the look at it in a real browser")
-    wish = parser.parse_args(words)
-    folder = wish.folder.resolve()
-    if not (folder / "__init__.py").exists():
-        print(f"{wish.folder} is not the folder of a game: there is no __init__.py in it")
-        return 2
+    wish = commands.read(["test", *words])
+    folder: Path = wish.game
     began = time.monotonic()
     os.environ["JUDGED_GAME"] = str(folder)
     if wish.golden:

@@ -1,11 +1,11 @@
-// A second Python beside the page, in a worker of its own: the bots think here, and the board stays smooth. It wakes
-// from the same files as the page. It knows no game: letters in, letters out (py/bots/desk.py).
+// A second Python in a worker: the bots think here, so the board stays smooth. It starts from the same files as the page
+// and knows no game: letters in, letters out (py/bots/desk.py).
 import { loadPyodide } from '../pyodide/boot.mjs';
 
-const SLICE = 0.03; // seconds of work between two looks into the letter box
+const SLICE = 0.03; // seconds of work before it looks for new letters
 const box = [];
 let desk = null;
-const { port1, port2 } = new MessageChannel(); // sooner back than any timer
+const { port1, port2 } = new MessageChannel(); // returns sooner than any timer
 
 const toil = () => {
   box.splice(0).forEach(letter => desk.hear(letter));
@@ -20,7 +20,7 @@ onmessage = ({ data }) => {
 };
 
 const python = await loadPyodide();
-if (globalThis.bootMode !== 'plain') { // the long way has brought everything along
+if (globalThis.bootMode !== 'plain') { // starting without the snapshot has loaded everything already
   const parcel = await fetch(new URL('../pyodide/games.zip', import.meta.url));
   if (!parcel.ok) throw new Error(`${parcel.url}: ${parcel.status}`);
   python.pyimport('door').unpack(python.toPy(new Uint8Array(await parcel.arrayBuffer())));

@@ -71,9 +71,23 @@ def is_late(name: str, games: list[str]) -> bool:
 
 def first(py: Path) -> list[str]:
     """The pure modules that lie ready when Python wakes; what games share comes along as far as these need it."""
-    games = shelf(py)
-    found = [name for name in sources(py) if name not in BROWSER_ONLY and not is_late(name, games)]
+    games, files = shelf(py), sources(py)
+    late = {name for name in files if is_late(name, games)}
+    while more := {name for name in files.keys() - late if not late.isdisjoint(_imports(files[name]))}:
+        late |= more  # what cannot be imported without something late is late too
+    found = [name for name in files if name not in BROWSER_ONLY and name not in late]
     return [name for name in found if not name.startswith("games.") or f"{name}.".startswith(f"{games[0]}.")]
+
+
+def _imports(file: Path) -> set[str]:
+    """All that a module may import as soon as it is imported itself."""
+    names = set[str]()
+    for node in ast.parse(file.read_text()).body:
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
 
 
 def standard(texts: Iterator[str]) -> list[str]:

@@ -1,26 +1,31 @@
 """Choosing what is in play, and making things of one's own: add, edit, delete, take in a file, save one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from games.contract.form import Collection, Question
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
 from screen.app.skeleton import button, icon_button
 from table.illegal import Illegal, Refusal
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-
 
 class CollectionSheet:
-    """`answers` belong to the page before the game: what is switched here is chosen there."""
+    """`answers` gives the answers of the page before the game: what is switched here is chosen there. `changed` is
+    called when the choice is another."""
 
-    def __init__(self, app: Frame, game: str, question: Question, answers: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        app: Frame,
+        game: str,
+        question: Question,
+        answers: Callable[[], dict[str, Any]],
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
         assert isinstance(question, Collection)
-        self.app, self.game, self.question, self.answers = app, game, question, answers
+        self.app, self.game, self.question, self.answers, self.changed = app, game, question, answers, changed
         self.of = question.of
         self.texts: list[str] | None = None
         self.edited = ""
@@ -36,7 +41,7 @@ class CollectionSheet:
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        chosen: tuple[str, ...] = self.answers[self.question.option]
+        chosen: tuple[str, ...] = self.answers()[self.question.option]
         return chosen
 
     # drawing
@@ -162,7 +167,9 @@ class CollectionSheet:
         order = tuple(thing for thing in (*self.of.things, *all_own) if thing in chosen)
         if len(order) < self.question.least:
             raise Illegal("collection.few", n=self.question.least)
-        self.answers[self.question.option] = order
+        if order != self.chosen:
+            self.answers()[self.question.option] = order
+            self.changed()
 
     def _put(self, own: tuple[str, ...], new: tuple[str, ...] = ()) -> None:
         """Own things are kept on the device at once; new ones are in play."""

@@ -169,7 +169,7 @@ class Gathering:
         for _ in range(100):
             outs = self.room.take_out(self._goes_on)
             if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
-                self.app.browser.write_down(words)
+                self.app.store.keep_spoken(words)
             if not outs:
                 break
             for out in outs:
@@ -273,7 +273,7 @@ class Gathering:
         await self.app.store.keep_room(text)
         if not self.is_over:
             self.room.spoken.forget(end)
-            self.app.browser.write_down(self.room.spoken.text)
+            self.app.store.keep_spoken(self.room.spoken.text)
 
     @property
     def is_alone(self) -> bool:

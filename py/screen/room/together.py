@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button, top_bar
-from screen.review.audit_page import arithmetic
+from screen.review.arithmetic import arithmetic
 from screen.room.codes import Scanner
 from screen.room.far import Far
 from screen.room.gathering import Gathering
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
-from screen.room.result import FarResult, Trouble
+from screen.room.result import AfterRoomGame, Trouble
 from session.room.notebook import Diary
 from session.seating import LONGEST
 from table import catalog
@@ -39,7 +39,7 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
         case "together":
             app.go(Together(app))
         case "network":
-            app.ask(NetworkSheet(app, app.gathering))
+            app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
             await come_back(app)
         case "knock":
@@ -48,12 +48,18 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             if invitation is None:
                 raise Illegal("meet.no_room")
             kept = kept_room(await app.store.room())
-            if app.gathering and app.gathering.invitation.code == invitation.code:
-                answer(app.gathering, invitation.offer)
+            gathering = gathering_of(app)
+            if gathering and gathering.invitation.code == invitation.code:
+                answer(gathering, invitation.offer)
             elif kept and kept[0].code == invitation.code:
                 await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
+
+
+def gathering_of(app: Frame) -> Gathering | None:
+    """The room this device is in."""
+    return app.gathering if isinstance(app.gathering, Gathering) else None
 
 
 def answer(gathering: Gathering, offer: str) -> None:
@@ -99,7 +105,7 @@ class Together:
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         parts = self._invited() if self.invitation else self._open() + self._join()
         page = div("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
-        return {"stage": top_bar(self.app, words("together.title")) + page}
+        return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:
         words = self.app.words
@@ -198,10 +204,10 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
         invitation = Invitation(new_code(bytes.fromhex(app.browser.seed())), settings.relays, settings.servers)
     elif not invitation.relays and not invitation.offer:
         invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
-    if app.gathering:
-        app.gathering.leave()
+    if gathering := gathering_of(app):
+        gathering.leave()
         app.gathering = None
-    curve, signing = await arithmetic(app)
+    curve, signing = await arithmetic(app.browser)
     seed = bytes.fromhex(app.browser.seed())
     version = app.browser.version()
     room = Room(invitation.code, invitation.secret, seed, name, version, curve, _chance(app), signing, _left(app))
@@ -221,8 +227,8 @@ async def come_back(app: Frame, offer: str = "") -> None:
     try:
         if kept is None:
             raise Damaged("damaged.json")
-        curve, signing = await arithmetic(app)
-        spoken = app.browser.written_down()
+        curve, signing = await arithmetic(app.browser)
+        spoken = app.store.spoken()
         room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app), spoken)
     except Damaged:
         await app.store.drop_room()
@@ -275,7 +281,7 @@ def show(gathering: Gathering) -> None:
     elif sitting.state in ("apart", "accused"):
         app.go(Trouble(app, gathering))
     elif sitting.match.outcome is not None:
-        app.go(FarResult(app, gathering))
+        app.visit("result", sitting.match, None, AfterRoomGame(app, gathering, sitting))
     else:
         app.go(Far(app, gathering))
 

@@ -60,9 +60,11 @@ def test_a_game_imports_nothing_but_the_kernel_the_contract_and_itself(name: str
     others = [f"games.{other}" for other in catalog.NAMES if other != name]
     for path in files(name):
         for module in sorted(imports(path)):
-            assert not module.startswith("."), f"{path.name} must write its imports in full: `from games.{name} import …`"
-            assert module.split(".")[0] not in IMPURE, f"{path.name} imports `{module}`: a game asks for chance and time"
-            assert not f"{module}.".startswith(tuple(f"{other}." for other in others)), f"{path.name} imports {module}"
+            first = module.split(".")[0]
+            assert first, f"{path.name} must write its imports in full: `from games.{name} import …`"
+            assert first not in IMPURE, f"{path.name} imports `{module}`: a game asks for chance and time, with a need"
+            is_foreign = f"{module}.".startswith(tuple(f"{other}." for other in others))
+            assert not is_foreign, f"{path.name} imports `{module}`, which is another game"
 
 
 @every_game

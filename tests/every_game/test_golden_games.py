@@ -15,16 +15,19 @@ WANTED = [(game, name) for game in catalog.NAMES for name, _, _ in all_settings(
 
 @pytest.mark.parametrize(("game", "name"), WANTED)
 def test_a_golden_game_replays_to_the_hash(game: str, name: str) -> None:
-    assert file_of(game, name).exists(), f"there is no golden game {name}: `python build.py test --game PATH --golden` writes it"
-    seed, events, heads, tables, outcome = read_golden(file_of(game, name).read_text(encoding="utf-8"))
+    file = file_of(game, name)
+    assert file.exists(), f"there is no golden game {name}: `python build.py test --game PATH --golden` writes it"
+    seed, events, heads, tables, outcome = read_golden(file.read_text(encoding="utf-8"))
     match = Match(catalog.load(game), Local(seed), events[0])
     for number, event in enumerate(events):
         if number:
             match.receive(event)
-        assert fingerprint(match.table)[:16] == tables[number], f"the golden game {name} goes otherwise from event {number} on: the rules have changed"
+        is_same = fingerprint(match.table)[:16] == tables[number]
+        assert is_same, f"the golden game {name} goes otherwise from event {number} on: the rules have changed"
         assert match.log.head[:16] == heads[number]
     assert outcome is not None and write(match.outcome) == outcome
-    assert all(finding.ok for finding in audit(match.game, match.log.events, seed)), "the golden game is dealt otherwise now: the lots have changed"
+    is_dealt_alike = all(finding.ok for finding in audit(match.game, match.log.events, seed))
+    assert is_dealt_alike, f"the golden game {name} is dealt otherwise: the lots have changed"
 
 
 def test_no_golden_game_is_left_over() -> None:

@@ -11,8 +11,9 @@ div.board
 from collections.abc import Sequence
 
 from games.contract.picks import Pick, Words
+from games.drawing import svg
 from games.drawing.buttons import box_ring, first_picks, pickable
-from games.drawing.svg import circle, ellipse, escape, group, path, pattern_sheet, picture, rect, small, symbol, tag, use
+from games.drawing.svg import circle, ellipse, escape, group, path, picture, rect, small, symbol, tag, use
 from games.liars_dice.rules import FACES, NOTHING, Table
 
 BOX = "0 0 1200 1100"
@@ -26,7 +27,7 @@ INK, IVORY, FELT, WOOD = "#1b1424", "#fbf3e0", "#1f5a48", "#5b3a26"
 def symbols() -> str:
     """What all drawings copy from: six dice, four cups."""
     dice = (symbol(f"ld-die-{face}", "0 0 100 100", *_die(face)) for face in FACES)
-    return pattern_sheet(*dice, *(symbol(f"ld-cup-sign-{n}", "0 0 100 100", *_cup(n)) for n in range(4)))
+    return svg.pattern_sheet(*dice, *(symbol(f"ld-cup-sign-{n}", "0 0 100 100", *_cup(n)) for n in range(4)))
 
 
 def _die(face: str) -> tuple[str, ...]:
@@ -74,8 +75,9 @@ def _bid(table: Table, words: Words) -> str:
     if table.bid == NOTHING:
         return group(id="ld-bid")
     title = tag("title", escape(words("liars_dice.bid", n=number, face=face)))
-    drawing = group(_text(f"{number} ×", 30, 96), transform="translate(-80 0)") + use(f"ld-die-{face}", 10, -60, 120, 120)
-    return group(title, drawing, id="ld-bid", role="img", transform="translate(600 440)")
+    times = group(_text(f"{number} ×", 30, 96), transform="translate(-80 0)")
+    die = use(f"ld-die-{face}", 10, -60, 120, 120)
+    return group(title, times, die, id="ld-bid", role="img", transform="translate(600 440)")
 
 
 def _face(face: str, pick: Pick | None) -> str:

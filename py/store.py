@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from table import save
 from table.illegal import Damaged
+from table.levels import level_named
 from table.match import Match
 from table.save import About
 
@@ -98,7 +99,8 @@ class Store:
     async def open(self) -> None:
         """Reads settings and labels; the games themselves wait until somebody opens one."""
         self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
-        self.last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        self.last = replace(last, bots=tuple(map(level_named, last.bots)))
         self.own = _read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
             self.has_room = self.has_room or key == "room"

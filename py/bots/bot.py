@@ -26,10 +26,10 @@ class Level:
 
 RANDOM = Level("random", 0.1)
 RECRUIT = Level("recruit", 0.5)
-AGENT = Level("agent", 0.5)
+OFFICER = Level("officer", 0.5)
 CHIEF = Level("chief", 2.0, 600)
 # RANDOM knows no better; it is there to measure the others.
-LEVELS = {level.name: level for level in (RANDOM, RECRUIT, AGENT, CHIEF)}
+LEVELS = {level.name: level for level in (RANDOM, RECRUIT, OFFICER, CHIEF)}
 
 
 def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:

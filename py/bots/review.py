@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from bots.opened import Opened
+from bots.pockets import OpenedPockets
 from games.contract.bot import Sight, World
 from games.contract.review import Hindsight, hindsight_of, seen
 from table.events import Event
@@ -117,7 +117,7 @@ class Past:
         self.game, self.events, self.tables, self.hindsight = game, events, tables, hindsight
         self.seats = tables[0].seats
         self.story = list(zip(tables, events[1:], strict=False))
-        self.opened = Opened(events)
+        self.opened = OpenedPockets(events)
         outcome = game.outcome(tables[-1])
         assert outcome is not None, "a game that goes on has secrets left"
         self.outcome = outcome

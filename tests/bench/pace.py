@@ -42,15 +42,9 @@ def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
 
 
 def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
-<<<<<<< HEAD
-    """A chief's search: worlds imagined, options played on, and what it came to."""
+    """A chief's search: imagined worlds, options played on, and their values."""
     game, bot = catalog.load(name), bot_of(name)
     ahead = bot.foresight
-=======
-    """A chief's search: imagined worlds, options played on, and their values."""
-    game, craft = catalog.load(name), craft_of(name)
-    ahead = craft.foresight
->>>>>>> w-h
     assert ahead is not None
     counted = [0]
 

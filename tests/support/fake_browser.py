@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
-from bots.desk import Desk
+from bots.worker import Worker
 from screen.app.app import App
 from store import Store
 
@@ -233,7 +233,7 @@ class FakeWorker:
     """The desk of the bots in the same Python; it works when a test says so."""
 
     def __init__(self, told: Callable[[str], None]) -> None:
-        self.told, self.desk = told, Desk()
+        self.told, self.desk = told, Worker()
         self.letters: list[str] = []
         self.is_dead = False
         self.is_ready = False

@@ -1,4 +1,4 @@
-"""Looks through the app's Python: which modules there are, which are pure, what they use of the library."""
+"""Looks through the app's Python: which modules there are, which come with the first page, what they import."""
 
 import ast
 import shutil
@@ -7,18 +7,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 BROWSER_ONLY = {"door", "main"}  # the only modules that may touch the browser: they are run there, not before
-# What the standard library and PyScript import only when something happens, so that no scan can see it.
+# What the standard library and PyScript import only while running, so that no scan of the sources finds it.
 LAZY = {
     "asyncio", "traceback", "tokenize", "encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig",
     "pyodide.code", "pyodide.ffi", "pyodide.webloop",
 }
 
 
-# Folders whose files follow behind the first paint, wherever they stand: playing between devices, bots, what only bots
+# Folders whose files arrive after the first page, wherever they stand: playing between devices, bots, what only bots
 # know of a game, rules to read, looking back.
 LATE = {"fair", "wire", "bots", "bot", "room", "review", "learn", "help"}
-# The arena measures the bots on a developer's machine: it is never part of the site.
-AT_HOME = "bots.arena"
+# Files and folders that only a developer needs, wherever they stand: the bots' arena, and the globe behind the maps.
+WORKSHOP = {"arena", "globe"}
 
 
 def sources(py: Path) -> dict[str, Path]:
@@ -27,7 +27,7 @@ def sources(py: Path) -> dict[str, Path]:
     for file in sorted(py.rglob("*.py")):
         parts = file.relative_to(py).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if name and not f"{name}.".startswith(f"{AT_HOME}.") and not file.name.startswith("test_"):
+        if name and WORKSHOP.isdisjoint(name.split(".")) and not file.name.startswith("test_"):
             found[name] = file
     return found
 
@@ -64,13 +64,13 @@ def with_games(py: Path, folders: Iterable[Path], out: Path) -> Path:
 
 
 def is_late(name: str, games: list[str]) -> bool:
-    """What may come after the page: all games but the first, and the late folders."""
+    """Whether a module arrives after the first page: all games but the first do, and the late folders."""
     is_of_later_game = any(f"{name}.".startswith(f"{game}.") for game in games[1:])
     return is_of_later_game or not LATE.isdisjoint(name.split("."))
 
 
 def first(py: Path) -> list[str]:
-    """The pure modules that lie ready when Python wakes; what games share comes along as far as these need it."""
+    """The pure modules in the snapshot. Of what the games share, only what these import comes along."""
     games, files = shelf(py), sources(py)
     late = {name for name in files if is_late(name, games)}
     while more := {name for name in files.keys() - late if not late.isdisjoint(_imports(files[name]))}:

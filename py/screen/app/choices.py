@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from screen.app.markup import div, el, text
 from screen.app.words import Words
-from table.save import LEVELS
+from table.levels import LEVELS, level_named
 
 
 def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str, class_: str = "chips wide") -> str:
@@ -29,7 +29,8 @@ def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str
 
 def draw_levels(words: Words, place: int, name: str, level: str) -> str:
     """How good the bot on this place is to be."""
-    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS)
+    now = level_named(level)
+    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == now or None) for one in LEVELS)
     return el(
         "select",
         *levels,

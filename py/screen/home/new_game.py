@@ -13,11 +13,11 @@ from screen.app.skeleton import button, icon_button, top_bar
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
 from screen.home.start import start_game
-from session.seating import LONGEST, USUAL, Seating
+from session.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog
 from table.illegal import Illegal
-from table.save import LEVELS
+from table.levels import LEVELS, USUAL
 
 
 class NewGame:

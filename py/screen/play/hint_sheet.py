@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from bots.bot import AGENT, CHIEF, decide, sight_of
+from bots.bot import CHIEF, OFFICER, decide, sight_of
 from bots.hint import Hint, hint_in
 from games.contract.bot import Answer
 from screen.app.markup import div, el, text
@@ -63,7 +63,7 @@ class AdviceSheet:
             self.hint = hint_in(alone.crew.thinker.last, len(self.moves))
         else:
             sight = sight_of(alone.match, self.seat, language=alone.app.words.language)
-            self.hint = Hint(decide(alone.game, sight, AGENT, Random(alone.app.browser.seed())), "known", 0, None, ())
+            self.hint = Hint(decide(alone.game, sight, OFFICER, Random(alone.app.browser.seed())), "known", 0, None, ())
         alone.app.announce(self._what(self.hint.move))
         alone.go_on()
         alone.app.refresh()

@@ -221,9 +221,9 @@ def pocket_then(match: Match, seat: Seat, event: int) -> Pocket:
 
     After a game between devices the others' pockets are not here; but the log has opened them."""
     if seat not in match.pockets:
-        from bots.opened import Opened
+        from bots.pockets import OpenedPockets
 
-        return Opened(match.log.events).pocket(seat, event + 1)
+        return OpenedPockets(match.log.events).pocket(seat, event + 1)
     events = match.log.events[: event + 1]
     dealt = {(one.name, one.value) for one in events if one.kind == "deal" and one.seat == seat}
     sealed = {one.name for one in events if one.kind == "seal" and one.seat == seat}

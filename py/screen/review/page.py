@@ -6,7 +6,7 @@ It takes a few seconds to work out, in small slices, so that the page stays aliv
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
-from bots.opened import Opened
+from bots.pockets import OpenedPockets
 from bots.review import Moment, Review, Turning, review
 from games.contract.kit import kit
 from screen.app.frame import Device, Frame
@@ -189,7 +189,7 @@ class ReviewPage:
         words, staked = self.app.words, self.match.log.events[event]
         if staked.kind != "stake" or staked.seat is None:
             return ""
-        amounts = Opened(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
+        amounts = OpenedPockets(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
         opened = self.kit.around.opened
         rows = [
             words("inquiry.amount", account=opened("", account, words), amount=amount) for account, amount in amounts

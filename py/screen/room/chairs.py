@@ -15,10 +15,10 @@ from screen.app.rename import Rename
 from screen.app.skeleton import button, icon_button
 from screen.play.others_bots import draw_level
 from screen.room.invite_sheet import InviteSheet
-from session.seating import BOTS, LONGEST, USUAL
+from session.seating import BOTS, LONGEST
 from table import catalog
 from table.illegal import Illegal
-from table.save import LEVELS
+from table.levels import LEVELS, USUAL
 from wire.room.lobby import Chair
 from wire.room.people import Person
 

@@ -16,7 +16,7 @@ BLANK = ""
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedPockets:
     events: tuple[Event, ...]
     _pockets: dict[Seat, list[Pocket]] = field(default_factory=dict)
 

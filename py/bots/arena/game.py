@@ -1,4 +1,4 @@
-"""A whole game among bots, headless: every seat sees its own pocket and the public story, and nothing more."""
+"""A whole game among bots, without a screen. Each bot sees its own pocket and the public story, and nothing more."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -15,18 +15,18 @@ LONGEST = 20_000
 # Where time runs: how long it takes to say something, and to say nothing.
 SPEAKING, SILENCE = 12, 8
 
-Player = Callable[[Sight, Random], Answer]
+BotPlayer = Callable[[Sight, Random], Answer]
 
 
-def player(game: Game, level: Level) -> Player:
+def player(game: Game, level: Level) -> BotPlayer:
     """A bot whose thinking is counted in simulations: the same seed gives the same game on every machine."""
     return lambda sight, lots: decide(game, sight, level, lots, clock=None)
 
 
-class Sitting:
+class ArenaGame:
     """One game, event by event."""
 
-    def __init__(self, game: Game, players: Sequence[Player], options: Options, seed: str) -> None:
+    def __init__(self, game: Game, players: Sequence[BotPlayer], options: Options, seed: str) -> None:
         self.game = game
         self.players = players
         self.lots = Random(f"{seed} dealer")
@@ -55,10 +55,10 @@ class Sitting:
             return
         seat = need.seats[0]
         answer = self.ask(need, seat)
-        assert answer, "whoever is waited for must answer"
+        assert answer, "a bot that is asked must answer"
 
     def let_time_run(self, clock: Clock, needs: Sequence[Need]) -> None:
-        """Everybody may speak; whoever does takes time, and so does silence."""
+        """Everybody may speak. Speaking takes time, and so does silence."""
         if len(needs) == 1:  # stopped: what is left?
             self.add(Event("clock", clock.name, None, max(1, self.left)))
             return

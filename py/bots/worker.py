@@ -89,7 +89,7 @@ def order(
     }
 
 
-class Desk:
+class Worker:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
         self.story: Story | None = None

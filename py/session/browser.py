@@ -3,8 +3,6 @@
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from store import Storage
-
 OnDo = Callable[[str, str, str], None]
 
 
@@ -63,14 +61,6 @@ class Worker(Protocol):
 
 
 class Browser(Protocol):
-    @property
-    def storage(self) -> Storage: ...
-
-    def write_down(self, text: str) -> None:
-        """Kept on the device at once, in the place of what was written down before; short, and one text only."""
-
-    def written_down(self) -> str: ...
-
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         """Puts new markup into the named regions of the page: one crossing for all of them."""
 

@@ -13,7 +13,7 @@ from table.events import Event, Move
 from table.needs import Clock
 from table.save import dump, load
 
-BOTS = ("", "recruit", "agent")
+BOTS = ("", "recruit", "officer")
 
 
 class Table:
@@ -155,7 +155,7 @@ def test_the_game_goes_on_with_its_bots_after_a_reload_in_mid_thought() -> None:
     app, browser = open_app(table.browser.storage)
     browser.do("continue", app.store.shelf[0].id, "")
     table.app, table.browser = app, browser
-    assert table.page.levels == {1: "recruit", 2: "agent"} and table.page.scene.kind == "wait"
+    assert table.page.levels == {1: "recruit", 2: "officer"} and table.page.scene.kind == "wait"
     table.until("roll")
 
 
@@ -174,11 +174,11 @@ def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
     browser.do("who", "alone", "")
     browser.do("level", "2", "chief")
     browser.do("start", "", "")
-    assert isinstance(app.page, Alone) and app.page.levels == {1: "agent", 2: "chief", 3: "agent"}
+    assert isinstance(app.page, Alone) and app.page.levels == {1: "officer", 2: "chief", 3: "officer"}
     assert app.page.match.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
     browser.do("home", "", "")
     browser.do("new", "agent", "")
-    assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "agent", "chief", "agent")
+    assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "officer", "chief", "officer")
 
 
 def test_somebody_has_to_play() -> None:

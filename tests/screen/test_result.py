@@ -1,4 +1,4 @@
-"""After a game: whoever played alone against bots is told who won."""
+"""After a game, a player who was alone against bots is told who won."""
 
 import pytest
 from fake_browser import open_app
@@ -12,7 +12,7 @@ from table.save import About
 
 
 def a_game(game: str, seats: int) -> Match:
-    """Over, and won by somebody."""
+    """A game that is over and has one winner."""
     for seed in range(40):
         match = playout(catalog.load(game), seats, {}, f"result {seed}")
         if match.outcome and len(match.outcome.winners) == 1:
@@ -26,7 +26,7 @@ def test_whoever_won_alone_against_bots_is_told_so(is_person: bool) -> None:
     assert match.outcome is not None
     winner = match.outcome.winners[0]
     me = winner if is_person else (winner + 1) % 3
-    bots = tuple("" if seat == me else "agent" for seat in range(3))
+    bots = tuple("" if seat == me else "officer" for seat in range(3))
     app, _ = open_app()
     drawn = Result(app, match, About("one", "", "", bots)).draw()["stage"]
     assert ("You win!" in drawn) is is_person

@@ -12,7 +12,7 @@ from table.needs import Clock
 def one_person_with_three_bots(seed: str) -> World:
     """Three devices. At the first sit a person and three bots, at each of the others one person."""
     world = World(3, seed).meet()
-    for number, (device, bot) in enumerate([(0, ""), (0, "agent"), (0, "agent"), (0, "agent"), (1, ""), (2, "")]):
+    for number, (device, bot) in enumerate([(0, ""), (0, "officer"), (0, "officer"), (0, "officer"), (1, ""), (2, "")]):
         world.rooms[device].take_seat(number, NAMES[number], bot)
         world.flush(world.devices[device])
     world.rooms[0].choose("spyfall", {"rounds": 1})

@@ -14,7 +14,7 @@ from random import Random
 from fair.group.labels import Label, digest
 from fair.protocol.referee import Referee
 from fair.protocol.rounds import Company
-from games.contract.bot import Sight, craft_of
+from games.contract.bot import Sight, bot_of
 from table.events import Move
 from table.match import Match
 from table.needs import Need, Seat
@@ -66,6 +66,6 @@ def _thought(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence
     past = tuple(zip(match.tables, match.log.events[1:], strict=False))
     try:
         sight = Sight(match.game.see(match.table, pocket), need, moves, past)
-        return craft_of(match.game.name).agent(sight, Random(lot(known, need)))
+        return bot_of(match.game.name).officer(sight, Random(lot(known, need)))
     except (ModuleNotFoundError, *AT_A_LOSS):  # the game has no bot, or this pocket is impossible
         return None

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from table.change import replace
-from table.events import Event
 from table.needs import Seat
 
 AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
@@ -18,7 +17,7 @@ NOBODY = -1
 
 
 def agents_in_play(seats: int) -> int:
-    """CIA-1.4: two players five agents, three players six, four or more all seven."""
+    """CIA-1.4: five agents for two players, six for three, all seven for four or more."""
     return {2: 5, 3: 6}.get(seats, 7)
 
 
@@ -51,13 +50,13 @@ class Table:
     active: Seat = NOBODY
     turn: int = 1
     die: str = ""
-    # the agent cards: places in their deck, and at the end whose they were
+    # The agent cards: places in their deck, and at the end the owner of each agent.
     owned: tuple[tuple[int, ...], ...] = ()
     bystanders: tuple[int, ...] = ()
     owners: tuple[int | None, ...] = ()
-    # what is still to be handed out before the game goes on: ("secret" or "bystander", to whom)
+    # Cards to be handed out before the game goes on: what kind ("agent", "secret" or "bystander"), and to which seat.
     owed: tuple[tuple[str, Seat], ...] = ()
-    # Top Secret
+    # Top Secret: the deck in use, how many cards of it are left and drawn, how many decks there were, and the hands.
     deck: str = ""
     pile: int = 0
     drawn: int = 0
@@ -66,18 +65,18 @@ class Table:
     discards: tuple[str, ...] = ()
     drew: bool = False
     doubled: bool = False
-    # the Top Secret round
+    # The Top Secret round.
     answers: tuple[bool | None, ...] = ()
     speaker: Seat = NOBODY
     go: int = 0
     played: bool = False
     must_play: bool = False
     passes: int = 0
-    # scoring: who is triggering, and who moved them there, the latest last
+    # Scoring: which agents are triggering, and which seat moved each there, the latest last.
     triggering: tuple[tuple[str, Seat], ...] = ()
     exposed: bool = False
     finished: bool = False
-    # the dossiers
+    # The dossiers.
     sealed: tuple[Seat, ...] = ()
     written: bool = False
     dossiers: tuple[tuple[int, ...] | None, ...] = ()
@@ -91,10 +90,6 @@ class Table:
     def in_building(self, building: int) -> tuple[str, ...]:
         return tuple(agent for agent, at in zip(self.agents, self.at, strict=True) if at == building)
 
-    def after(self, seat: Seat) -> Seat:
-        """The next seat to the left."""
-        return (seat + 1) % self.seats
-
 
 def move_agents(table: Table, seat: Seat, where: Mapping[str, int]) -> Table:
     """CIA-6.7: an agent moved into the building of the safe triggers; moved anywhere else it stops."""
@@ -105,13 +100,18 @@ def move_agents(table: Table, seat: Seat, where: Mapping[str, int]) -> Table:
     return replace(table, at=at, triggering=still + new)
 
 
+def other_buildings(table: Table) -> tuple[int, ...]:
+    """CIA-2.5, CIA-7: the safe moves into a different building, any one, church and ruin included."""
+    return tuple(building for building in range(RING) if building != table.safe)
+
+
 def move_safe(table: Table, building: int) -> Table:
-    """CIA-2.5, CIA-6.7: moving the safe never causes a scoring, and stops every one that was coming."""
+    """CIA-2.5: moving the safe never causes a scoring. CIA-6.7: and no agent is triggering any more."""
     return replace(table, safe=building, triggering=())
 
 
 def set_scores(table: Table, scores: tuple[int, ...]) -> Table:
-    """Remembers for good that a stone has come far enough for the dossiers, or home."""
+    """Sets the scores, and remembers whether a stone has reached 29 (CIA-8.2) or 42 (CIA-3.1)."""
     best = max(scores)
     return replace(
         table,
@@ -129,12 +129,3 @@ def splits(points: int, agents: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
         (first, *rest) for first in range(points, -1, -1) for rest in splits(points - first, agents - 1)
     )
-
-
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])

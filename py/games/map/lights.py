@@ -1,7 +1,6 @@
-"""The palette of the night map, and the lights and patterns its drawings share.
+"""The colours of the map, and the gradients and patterns that its drawings share.
 
-Colours are names only: web/style/31-atlas.css says what they are by lamplight (light theme) and by night
-(dark theme).
+Colours are only names here: games/map/style.css gives them their values in the light and in the dark theme.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def colour(name: str) -> str:
 
 
 def lights() -> str:
-    """Gradients and patterns, all named atlas-…; no filters, for they are slow to paint."""
+    """Gradients and patterns; their ids start with atlas-. There are no filters, because they are slow to paint."""
     discs = [
         around(
             f"atlas-disc-{name}",
@@ -54,9 +53,9 @@ def lights() -> str:
         around("atlas-lamp", stop(0, "var(--atlas-lamp)", 0.5), stop(1, "var(--atlas-lamp)", 0)),
         around(
             "atlas-halo",
-            stop(0, "var(--cia-glow)"),
-            stop(0.65, "var(--cia-glow)", 0.6),
-            stop(1, "var(--cia-glow)", 0),
+            stop(0, "var(--pick-glow)"),
+            stop(0.65, "var(--pick-glow)", 0.6),
+            stop(1, "var(--pick-glow)", 0),
         ),
         down("atlas-metal", stop(0, "#fff1c4"), stop(0.4, GOLD), stop(1, GOLD_DARK)),
         down("atlas-wood", stop(0, "var(--atlas-lacquer-high)"), stop(1, LACQUER)),

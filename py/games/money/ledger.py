@@ -1,23 +1,25 @@
-"""The book of all that was said and paid about secret money, and, once it is opened, whether it was true.
+"""The public ledger of secret money: all that was said and paid. At the end it shows what was true.
 
-During a game the ledger is public and knows no amounts that were put down: only who put something down, and when. A
-seat's own stakes, or the opened ones at the end, turn it into that seat's book, line by line.
+During a game the ledger holds no staked amounts, only who staked something, and when. Together with a seat's stakes
+(its own during the game, the opened ones at the end) it becomes that seat's book, line by line.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
-from games.money.purse import CAPITAL, Amounts
+from games.money.purse import CAPITAL, Amounts, are_stakes
 from table.events import ALL, AtLeast, Event, Exactly, Fact, Paid
+from table.illegal import Illegal
 from table.needs import Seat
+from table.turns import seat_of
 
 STAKE, CLAIM, TOLD, PAID, BACK = "stake", "claim", "told", "paid", "back"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """In this turn this seat staked (hidden), claimed at least so much, told exactly, paid, or was paid back."""
+    """What one seat did in one turn: staked in secret, claimed at least an amount, told it exactly, paid, got back."""
 
     turn: int
     seat: Seat
@@ -51,6 +53,13 @@ def times_staked(ledger: Ledger, seat: Seat) -> int:
     return sum(entry.seat == seat and entry.kind == STAKE for entry in ledger)
 
 
+def open_book(ledger: Ledger, event: Event, accounts: Sequence[str]) -> tuple[Amounts, ...]:
+    """All that a seat ever staked, from the event in which it opens its book; refused if it is not such a book."""
+    if not are_stakes(event.value, times_staked(ledger, seat_of(event)), accounts):
+        raise Illegal("bids.illegal.book")
+    return cast("tuple[Amounts, ...]", event.value)
+
+
 def told_about(ledger: Ledger, account: str) -> tuple[Entry, ...]:
     """All that everybody has heard about one account."""
     return tuple(entry for entry in ledger if entry.account == account)
@@ -58,7 +67,7 @@ def told_about(ledger: Ledger, account: str) -> tuple[Entry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a book: `total` is what stood on the account after it, `true` whether that was so, and paid for."""
+    """One line of a book. `total` is the amount on the account after it; `true` says whether the line was honest."""
 
     turn: int
     kind: str
@@ -94,7 +103,7 @@ class Book:
 
 
 def read_book(ledger: Ledger, seat: Seat, stakes: tuple[Amounts, ...]) -> Book:
-    """One seat's story, from what it staked and what everybody heard."""
+    """Makes one seat's book from its stakes and from what everybody heard."""
     coming, lines = iter(stakes), list[Line]()
     left, on = CAPITAL, dict[str, int]()
     for entry in ledger:

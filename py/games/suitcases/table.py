@@ -7,7 +7,6 @@ place is a city, a base, a headquarters, or OUT; a suitcase's a city, the agent 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeVar
 
 from games.suitcases.world import (
     AGENTS,
@@ -22,6 +21,7 @@ from games.suitcases.world import (
 )
 from table.change import replace
 from table.needs import Seat
+from table.turns import clockwise, put
 
 NOBODY = -1
 OUT = ""
@@ -31,7 +31,6 @@ BOMB = "bomb"
 CONTENTS = ("5", "3", "1", BOMB)
 CARDS = (0, 0, 1, 2, 3, 4, 5)
 UNSEEN = -1
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Duel:
 
     @property
     def attacker_wins(self) -> bool:
-        """SC-4.2, SC-4.7: the higher card; level cards are the attacker's, two zeros among them."""
+        """SC-4.2: the higher card wins, and of equal cards the attacker's. SC-4.7: also with two zeros."""
         return self.cards[0] >= self.cards[1]
 
     @property
@@ -54,7 +53,7 @@ class Duel:
 
     @property
     def is_deadly(self) -> bool:
-        """SC-4.4: whoever loses with a 0 lives to fight another day."""
+        """SC-4.4: an agent that loses with a 0 stays in the game."""
         return min(self.cards) > 0
 
 
@@ -69,12 +68,12 @@ class Table:
     inside: tuple[tuple[str, ...], ...]
     played: tuple[tuple[int, ...], ...]
     sealed: tuple[Seat, ...] = ()
-    # before the first turn: who may still send a guest to the unowned base, and who throws for the start
+    # Before the first turn: who may still send a guest to the unowned base, who throws for the start, and the throws.
     guests: tuple[Seat, ...] = ()
     throwing: tuple[Seat, ...] = ()
     thrown: tuple[int, ...] = ()
     tries: int = 1
-    # the turn
+    # The turn.
     active: Seat = NOBODY
     turn: int = 0
     step: int = 0
@@ -82,10 +81,10 @@ class Table:
     points: int = 0
     bonus: tuple[int, ...] = (0,) * AGENTS
     walker: str = ""
-    # the duel that is fought, and those decided since the dice were last thrown
+    # The duel that is fought now, and those decided since the dice were last thrown.
     duel: Duel = Duel()
     fought: tuple[Duel, ...] = ()
-    # the turn in which a suitcase last came home
+    # The turn in which a suitcase last came home.
     last_home: int = 0
     ending: str = ""
     winners: tuple[Seat, ...] = ()
@@ -111,7 +110,7 @@ class Table:
         return self.agents[seat][number]
 
     def find(self, piece: str) -> tuple[Seat, int]:
-        """Whose agent or suitcase this is, and the how manieth of its kind."""
+        """The seat that owns this agent or suitcase, and its number among the seat's own."""
         return pieces(self.seats)[piece]
 
     def seat_of(self, piece: str) -> Seat:
@@ -143,6 +142,10 @@ class Table:
         """The suitcase of every agent that carries one."""
         return _carried(self.cases)
 
+    def lying(self) -> Mapping[str, tuple[str, ...]]:
+        """The suitcases that lie in each city, for any agent there to take."""
+        return _lying(self.cases)
+
     def cases_at(self, place: str) -> tuple[str, ...]:
         """The suitcases in this city, with this agent, or home in this headquarters."""
         here = (row for row in zip(luggage(self.seats), self.cases, strict=True) if place in row[1])
@@ -153,16 +156,16 @@ class Table:
         return _carried(self.cases).get(agent, "")
 
     def contents_of(self, case: str) -> str:
-        """What came out of it; CLOSED before that."""
+        """What was in it, or CLOSED before it is opened."""
         seat, letter = self.find(case)
         return self.inside[seat][letter]
 
     def home(self, seat: Seat) -> tuple[str, ...]:
-        """The suitcases this player has brought home, own and foreign."""
+        """The suitcases this player has brought home, whoever owned them."""
         return self.cases_at(headquarters(self.colour(seat)))
 
     def secrets(self, seat: Seat) -> int:
-        """SC-5.1: the state secrets that lie open before this player."""
+        """SC-5.1: the number of state secrets that lie open before this player."""
         return sum(worth(self.contents_of(case)) for case in self.home(seat))
 
     # ------------------------------------------------------------ players
@@ -183,8 +186,8 @@ class Table:
 
     def after(self, seat: Seat) -> Seat:
         """SC-1.6: the next player clockwise who is still in the game."""
-        order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
-        return next(other for other in order if self.is_in(other))
+        _, *others = clockwise(seat, self.seats)
+        return next(other for other in (*others, seat) if self.is_in(other))
 
 
 @lru_cache(maxsize=1024)
@@ -203,21 +206,26 @@ def _carried(places: tuple[tuple[str, ...], ...]) -> Mapping[str, str]:
     return {at: case for case, at in _placed(places) if "-" in at}
 
 
+@lru_cache(maxsize=1024)
+def _lying(places: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for case, at in _placed(places):
+        if is_city(at):
+            found[at] = (*found.get(at, ()), case)
+    return found
+
+
 @cache
 def worth(contents: str) -> int:
-    """How many secrets: a bomb holds none, and neither does what nobody has seen."""
+    """The number of secrets. A bomb holds none, and a closed suitcase counts as none."""
     return int(contents) if contents.isdigit() else 0
 
 
 def new_table(seats: int) -> Table:
-    """SC-1.2: seven agents on the own base, four closed suitcases, seven duel cards."""
+    """SC-1.2: every player has seven agents on their base, four closed suitcases, and seven duel cards."""
     at_base = tuple((base(colour),) * AGENTS for colour in colours(seats))
     in_hand, closed = (IN_HAND,) * len(LETTERS), (CLOSED,) * len(LETTERS)
     return Table(seats, "contents", at_base, (in_hand,) * seats, (closed,) * seats, ((),) * seats)
-
-
-def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*row[:index], value, *row[index + 1 :])
 
 
 def send(table: Table, agent: str, place: str) -> Table:
@@ -227,7 +235,7 @@ def send(table: Table, agent: str, place: str) -> Table:
 
 
 def send_to_base(table: Table, agent: str) -> Table:
-    """SC-1.5: always its own base, wherever it once started from."""
+    """SC-1.5: an agent returns to its own base, wherever it started."""
     return send(table, agent, base(table.colour(table.seat_of(agent))))
 
 

@@ -1,31 +1,26 @@
-"""Where everybody comes in: choose a game, or go on with one.
+"""The home page: choose a game, or go on with one.
 
 stage
-├─ hero      the picture over the door, languages, light, settings
+├─ hero      the picture, languages, colours, settings
 ├─ continue  the newest game, and the way to the shelf
 ├─ together  friends on devices of their own
 ├─ games     one card for every game: around this device, or alone against bots
 └─ parcel    while some of them are still on their way
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.contract.form import form_of
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.parcel import Parcel
 from screen.app.pictures import picture, symbols
 from screen.app.skeleton import button, icon_button
-from screen.app.words import LANGUAGE_NAMES, LANGUAGES
+from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf, facts, game_title, open_game
 from store import Label
 from table import catalog
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 THEMES = ("auto", "light", "dark")
 THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
@@ -53,7 +48,7 @@ class Home:
                 class_="games",
                 aria_label=self.app.words("home.games"),
             ),
-            self.app.parcel.draw(),
+            draw_parcel(self.app.words, self.app.parcel),
             "" if shelf else self._file_link(),
             self._foot(),
         )
@@ -65,7 +60,7 @@ class Home:
         after = THEMES[(THEMES.index(theme) + 1) % len(THEMES)] if theme in THEMES else "auto"
         tools = div(
             "hero-tools",
-            languages(self.app),
+            draw_languages(words),
             icon_button(
                 THEME_ICONS.get(theme, "sun-moon"),
                 words("home.theme", theme=words(f"theme.{theme}")),
@@ -84,7 +79,7 @@ class Home:
         )
 
     def _table(self) -> str:
-        """Friends on devices of their own; while there is a room, the way back to it."""
+        """The way to a room with friends, or back into the one this device is in."""
         words = self.app.words
         is_back = self.app.store.has_room or self.app.gathering is not None
         key = "home.table" if is_back else "home.together"
@@ -123,7 +118,7 @@ class Home:
         return button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
 
     def _file_link(self) -> str:
-        """An empty shelf still takes in a file from elsewhere; few who come for the first time have one."""
+        """With no game on the shelf, the way there only serves to import a file."""
         return button(self.app.words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
 
     def _card(self, name: str) -> str:
@@ -181,7 +176,19 @@ class Home:
                 self.app.go(Shelf(self.app))
 
 
-def languages(app: Frame) -> str:
+def draw_parcel(words: Words, parcel: Parcel) -> str:
+    """What home says of games that are not there yet."""
+    if parcel.is_here:
+        return ""
+    if parcel.is_lost:
+        says = el("p", icon("triangle-alert"), el("span", text(words("absent.games"))))
+        again = button(words("absent.again"), "parcel", class_="quiet", icon_name="refresh-cw")
+        return el("div", says, again, class_="parcel", id="parcel", role="status")
+    says = el("p", icon("archive"), el("span", text(words("home.parcel"))))
+    return el("div", says, class_="parcel", id="parcel", role="status")
+
+
+def draw_languages(words: Words) -> str:
     """Four short buttons, each in its own language."""
     chips = (
         el(
@@ -191,8 +198,8 @@ def languages(app: Frame) -> str:
             type="button",
             class_="chip",
             role="radio",
-            aria_checked="true" if code == app.words.language else "false",
-            tabindex="0" if code == app.words.language else "-1",
+            aria_checked="true" if code == words.language else "false",
+            tabindex="0" if code == words.language else "-1",
             lang=code,
             title=LANGUAGE_NAMES[code],
             data_do="language",
@@ -200,4 +207,4 @@ def languages(app: Frame) -> str:
         )
         for code in LANGUAGES
     )
-    return div("chips", *chips, role="radiogroup", aria_label=app.words("settings.language"))
+    return div("chips", *chips, role="radiogroup", aria_label=words("settings.language"))

@@ -1,40 +1,35 @@
-"""The rules of a game, in our own words, searchable, over whatever is on the page."""
-
-from __future__ import annotations
+"""The rules of a game to read and to search, in a sheet over the page."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from games.contract.help import Section
+from games.contract.kit import kit
+from screen.app.frame import Device, Language
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
 
 def help_of(game: str) -> tuple[Section, ...]:
-    if not find_spec(f"games.{game}.help.rules"):
-        return ()
-    sections: tuple[Section, ...] = import_module(f"games.{game}.help.rules").HELP
-    return sections
+    return kit(game).help
 
 
 def fold(words: str) -> str:
-    """As people type when they search: no capitals, no accents. Keeps the length, so that finds can be
-    marked."""
+    """Drops capitals and accents, as people do when they search. The length stays, so that finds can be marked."""
     return "".join((unicodedata.normalize("NFD", sign)[0].lower() or sign)[0] for sign in words)
 
 
+class Around(Language, Device, Protocol):
+    """What the rules need: words, and a browser that scrolls to a section."""
+
+
 class Help:
-    def __init__(self, app: Frame, game: str, section: str = "") -> None:
+    def __init__(self, app: Around, game: str, section: str = "") -> None:
         self.app, self.game, self.sought, self.shown = app, game, "", section
 
     @property
@@ -81,7 +76,7 @@ class Help:
         return words[self.app.words.column]
 
     def _fits(self, section: Section) -> bool:
-        """Every word that is sought stands somewhere in the section."""
+        """Does the section hold every word that is sought?"""
         whole = fold(
             " ".join(self._column(part) for part in (section.title, *section.paragraphs)).replace("*", "")
         )
@@ -115,7 +110,7 @@ class Help:
         )
 
     def _mark(self, words: str) -> str:
-        """Lights up what is sought."""
+        """Marks the words that are sought."""
         sought = fold(self.sought).split()
         if not sought:
             return text(words)

@@ -13,7 +13,6 @@ from screen.play.clock import clock_need, is_running
 from screen.play.hint_sheet import ask_advice
 from screen.play.others_bots import BotCompany
 from screen.play.seated import Seated
-from screen.result.page import Result
 from session.bots.crew import Crew, Task, offer_first
 from session.scene import Scene, scene_of
 from table.events import Event, Move
@@ -142,7 +141,7 @@ class Alone(Seated):
         self._tell(length)
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
-            self.app.go(Result(self.app, self.match, self.about))
+            self.app.visit("result", self.match, self.about)
         else:
             self.crew.attend()
 

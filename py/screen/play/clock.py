@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from games.drawing.svg import circle, line, path, picture, tag
 from screen.app.markup import el
+from screen.app.words import time_words
 from session.scene import settle
 from table.events import Event
 from table.match import Match
@@ -140,11 +141,6 @@ def draw_clocks(play: Play) -> dict[str, str]:
     if play.peek and play.peek.why == "pocket":
         clocks["private-clock"] = draw_small_clock(words, left)
     return clocks
-
-
-def time_words(seconds: int) -> str:
-    """480 is 8:00."""
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def draw_clock(words: Words, left: int, full: int, runs: bool) -> str:

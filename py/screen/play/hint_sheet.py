@@ -6,11 +6,10 @@ Law: the chief is given what this person can see, and nothing more; it is asked,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING
 
-from bots.bot import AGENT, CHIEF, decide, sight_of
+from bots.bot import CHIEF, OFFICER, decide, sight_of
 from bots.hint import Hint, hint_in
 from games.contract.bot import Answer
 from screen.app.markup import div, el, text
@@ -27,7 +26,7 @@ ASKING = ("choose", "ask", "seal", "floor")
 def can_ask(alone: Alone) -> bool:
     """One person against bots, and it is for that person to decide."""
     seat = alone.only
-    if seat is None or alone.scene.kind not in ASKING:
+    if seat is None or alone.scene.kind not in ASKING or alone.kit.advice is None:
         return False
     return any(isinstance(need, Choose | Seal | Stake) and seat in need.seats for need in alone.match.needs)
 
@@ -64,7 +63,7 @@ class AdviceSheet:
             self.hint = hint_in(alone.crew.thinker.last, len(self.moves))
         else:
             sight = sight_of(alone.match, self.seat, language=alone.app.words.language)
-            self.hint = Hint(decide(alone.game, sight, AGENT, Random(alone.app.browser.seed())), "known", 0, None, ())
+            self.hint = Hint(decide(alone.game, sight, OFFICER, Random(alone.app.browser.seed())), "known", 0, None, ())
         alone.app.announce(self._what(self.hint.move))
         alone.go_on()
         alone.app.refresh()
@@ -73,8 +72,8 @@ class AdviceSheet:
         words, match = self.alone.app.words, self.alone.match
         if move is None:
             return words("advice.silent")
-        told: str = import_module(f"games.{match.game.name}.bot.advice").advise(self.view, move, words, match.names)
-        return told
+        advice = self.alone.kit.advice
+        return advice(self.view, move, words, match.names) if advice else ""
 
     def draw(self) -> str:
         words, hint = self.alone.app.words, self.hint

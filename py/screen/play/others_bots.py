@@ -13,6 +13,7 @@ from screen.app.markup import el, text
 from screen.app.words import Words
 from screen.play.hint_sheet import can_ask
 from screen.play.panels import act, draw_turn
+from table.levels import level_named
 from table.needs import Roll, Seat
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 LONGEST = 200
 # As dots: at a table of agents and spies the word for a level would be taken for a role.
-DOTS = {"recruit": "●○○", "agent": "●●○", "chief": "●●●"}
+DOTS = {"recruit": "●○○", "officer": "●●○", "chief": "●●●"}
 
 
 class BotCompany:
@@ -75,11 +76,12 @@ def draw_bot(words: Words, name: str, level: str, status: str, is_on: bool, alar
 
 
 def draw_level(words: Words, level: str) -> str:
-    return el("small", DOTS.get(level, ""), role="img", aria_label=_called(words, level), class_="dots")
+    return el("small", DOTS.get(level_named(level), ""), role="img", aria_label=_called(words, level), class_="dots")
 
 
 def _called(words: Words, level: str) -> str:
     """Another device says what it likes of its bot: what is no level is simply a bot."""
+    level = level_named(level)
     return words(f"level.{level}") if level in DOTS else words("lobby.bot")
 
 

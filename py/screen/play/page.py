@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 
 from games.contract.kit import kit
 from games.contract.picks import Draft, Sketch
+from screen.app.saving import save_file
 from screen.play import parts
 from screen.play.clock import Timer, draw_clocks
 from screen.play.handover import Peek
 from screen.play.others import Company
 from screen.play.private_steps import cross_off, take_step
 from screen.play.sheets import LogSheet, Menu, ScoreSheet
-from screen.result.page import Result, save_file
-from screen.result.replay import Replay
 from session.draft import after_tap, is_complete
 from session.scene import Scene, note_look, scene_of, settle
 from session.story import Story
@@ -103,9 +102,9 @@ class Play:
         return self.peek.seat if self.peek and self.peek.why == "act" else None
 
     def _sketch(self, draft: Draft) -> Sketch:
-        view = self.match.view(self.actor)
-        made: Sketch = self.kit.picks.sketch(view, self.scene.need, draft, self.app.words, self.match.names)
-        return made
+        view, need = self.match.view(self.actor), self.scene.need
+        assert need is not None
+        return self.kit.sketch(view, need, draft, self.app.words, self.match.names)
 
     # what players do
 
@@ -166,7 +165,7 @@ class Play:
             case "score":
                 self.app.ask(ScoreSheet(self))
             case "replay":
-                self.app.go(Replay(self.app, self.match, self.about))
+                self.app.visit("replay", self.match, self.about)
             case "save":
                 save_file(self.app, self.match, self.about)
             case "end":
@@ -271,7 +270,7 @@ class Play:
         self.app.browser.scroll_up()
         self.app.keep(self.match, self.about)
         if self.scene.kind == "over":
-            self.app.go(Result(self.app, self.match, self.about))
+            self.app.visit("result", self.match, self.about)
 
     def time_is_up(self, event: Event) -> None:
         """Everybody looks up: what was half built or half hidden is put away."""

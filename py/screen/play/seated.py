@@ -89,13 +89,10 @@ class Seated(Play):
 
     def _anybodys(self, draft: Draft) -> Sketch:
         """With bots at the table, what is said is said in words."""
-        is_talk = self.scene.kind == "floor" or self.match.table.phase == "last answer"
-        said = self.kit.said if self.has_bots and is_talk else None
-        if said is None:
+        match, speech, need = self.match, self.kit.speech if self.has_bots else None, self.scene.need
+        if speech is None or need is None or not speech.is_due(need, match.table):
             return super()._sketch(draft)
-        match = self.match
-        made: Sketch = said(match.view(None), draft, self.app.words, match.names, self.mine, match.log.events)
-        return made
+        return speech.sketch(match.view(None), draft, self.app.words, match.names, self.mine, match.log.events)
 
     def _still_leads_on(self, draft: Draft) -> bool:
         """Could it be tapped once more as it was?"""

@@ -13,8 +13,8 @@ from bots.bot import LEVELS
 from games.contract.kit import kit
 from screen.play.clock import clock_need, is_running
 from session.bots.crew import Crew, Task, offer_first
-from session.seating import USUAL
 from table.events import Move
+from table.levels import USUAL, level_named
 from table.match import Match
 from table.needs import Choose, Need, Seat
 from wire.game.game import Sitting
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def bots_of(sitting: Sitting) -> dict[Seat, str]:
     """All bots at the table, wherever they are run, and what their device says of their level."""
-    return {seat: place.bot for seat, place in enumerate(sitting.terms.seats) if place.bot}
+    return {seat: level_named(place.bot) for seat, place in enumerate(sitting.terms.seats) if place.bot}
 
 
 def people_at(sitting: Sitting) -> tuple[Seat, ...]:

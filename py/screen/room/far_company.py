@@ -12,6 +12,7 @@ from screen.app.words import Words
 from screen.play.others_bots import draw_bot, draw_thinking
 from screen.play.panels import act, draw_turn
 from screen.room.far_bots import bots_of, people_at
+from table.levels import USUAL
 from table.needs import Choose, Seal, Seat, Stake
 from wire.game.game import Sitting
 
@@ -50,7 +51,7 @@ class FarCompany:
         state = self.state(seat)
         is_awaited = seat in self.sitting.missing
         says = words(f"far.state.{state}")
-        if level := "agent" if state == "absent" else bots_of(self.sitting).get(seat):
+        if level := USUAL if state == "absent" else bots_of(self.sitting).get(seat):
             return draw_bot(words, name, level, status, is_awaited, "" if state == "here" else says)
         return el(
             "span",

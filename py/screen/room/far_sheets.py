@@ -49,5 +49,4 @@ def leave(gathering: Gathering) -> None:
     gathering.leave()
     app.gathering = None
     app.work(app.store.drop_room())
-    app.browser.write_down("")
     app.go_home()

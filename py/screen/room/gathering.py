@@ -173,7 +173,7 @@ class Gathering:
         for _ in range(100):
             outs = self.room.take_out(self._goes_on)
             if words := self.room.journal.take():  # before anybody hears it: a reload must not say it otherwise
-                self.app.browser.write_down(words)
+                self.app.store.keep_spoken(words)
             if not outs:
                 break
             for out in outs:
@@ -277,7 +277,7 @@ class Gathering:
         await self.app.store.keep_room(text)
         if not self.is_over:
             self.room.journal.forget(end)
-            self.app.browser.write_down(self.room.journal.text)
+            self.app.store.keep_spoken(self.room.journal.text)
 
     @property
     def is_alone(self) -> bool:

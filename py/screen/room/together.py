@@ -1,6 +1,6 @@
-"""Before a room: who you are, opening a room, or coming into one by code, link, camera or a pasted text.
+"""Before a room: give your name, then open a room, or join one by code, link, camera or a pasted text.
 
-Everything that stands on rooms begins here; the page itself knows only `enter`.
+The other pages know only `enter`, through screen/places.py.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button, top_bar
-from screen.review.audit_page import arithmetic
+from screen.review.arithmetic import arithmetic
 from screen.room.codes import Scanner
 from screen.room.far import Far
 from screen.room.gathering import Gathering
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
-from screen.room.result import FarResult, Trouble
+from screen.room.result import AfterRoomGame, Trouble
 from session.room.notebook import Diary
 from session.seating import LONGEST
 from table import catalog
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 async def enter(app: Frame, verb: str, text: str = "") -> None:
-    """The app's one way in: to the page before a room, to a door one has a link for, or back into the room."""
+    """Goes to the page before a room, to the room of an invitation, or back into the room this device is in."""
     match verb:
         case "together":
             app.go(Together(app))
         case "network":
-            app.ask(NetworkSheet(app, app.gathering))
+            app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
             await come_back(app)
         case "knock":
@@ -49,23 +49,29 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             if invitation is None:
                 raise Illegal("meet.no_room")
             kept = kept_room(await app.store.room())
-            if app.gathering and app.gathering.invitation.code == invitation.code:
-                answer(app.gathering, invitation.offer)
+            gathering = gathering_of(app)
+            if gathering and gathering.invitation.code == invitation.code:
+                answer(gathering, invitation.offer)
             elif kept and kept[0].code == invitation.code:
                 await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
 
 
+def gathering_of(app: Frame) -> Gathering | None:
+    """The room this device is in."""
+    return app.gathering if isinstance(app.gathering, Gathering) else None
+
+
 def answer(gathering: Gathering, offer: str) -> None:
-    """Somebody of this very room has lost the line and shows an invitation; or it is only the way back to the page."""
+    """Takes the offer of somebody who has lost the connection to this room, if there is one, and shows the room."""
     if offer:
         gathering.take_offer(offer)
     gathering.show()
 
 
 class Together:
-    """With an invitation in hand only the name is asked; else also what to do."""
+    """With an invitation, only the name is asked."""
 
     def __init__(self, app: Frame, invitation: Invitation | None = None) -> None:
         self.app, self.invitation = app, invitation
@@ -100,7 +106,7 @@ class Together:
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         parts = self._invited() if self.invitation else self._open() + self._join()
         page = div("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
-        return {"stage": top_bar(self.app, words("together.title")) + page}
+        return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:
         words = self.app.words
@@ -192,17 +198,17 @@ class Together:
 
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
-    """Opens a room, or knocks at one. Whatever room this device was in before is left."""
+    """Opens a room, or knocks at one. The device leaves the room it was in before."""
     is_guest = invitation is not None
     settings = app.settings
     if invitation is None:
         invitation = Invitation(new_code(bytes.fromhex(app.browser.seed())), settings.relays, settings.servers)
     elif not invitation.relays and not invitation.offer:
         invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
-    if app.gathering:
-        app.gathering.leave()
+    if gathering := gathering_of(app):
+        gathering.leave()
         app.gathering = None
-    curve, signing = await arithmetic(app)
+    curve, signing = await arithmetic(app.browser)
     seed = bytes.fromhex(app.browser.seed())
     version = app.browser.version()
 
@@ -219,7 +225,7 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
-    """Into the room this device was in, as it was kept; the others are found again."""
+    """Enters the kept room again, and finds the others."""
     if app.gathering:
         app.gathering.show()
         return
@@ -227,8 +233,8 @@ async def come_back(app: Frame, offer: str = "") -> None:
     try:
         if kept is None:
             raise Damaged("damaged.json")
-        curve, signing = await arithmetic(app)
-        rest = (app.browser.version(), curve, _chance(app), signing, _left(app), app.browser.written_down())
+        curve, signing = await arithmetic(app.browser)
+        rest = (app.browser.version(), curve, _chance(app), signing, _left(app), app.store.spoken())
         text = kept[1]
         await _gather(
             app, lambda changed: Room.load(text, *rest, changed), replace(kept[0], offer=offer), True, False, kept[2]
@@ -268,7 +274,7 @@ async def _gather(
 
 
 def show(gathering: Gathering) -> None:
-    """The page that fits the room now."""
+    """Goes to the page that fits the room now."""
     app, room = gathering.app, gathering.room
     sitting = room.sitting
     if gathering.is_answering:
@@ -277,14 +283,14 @@ def show(gathering: Gathering) -> None:
         waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
         if gathering.is_new and not waits:
             gathering.is_new = False
-            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else a newcomer looks on
+            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else the newcomer watches
                 with contextlib.suppress(Illegal):
                     room.take_seat()
         app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
     elif sitting.state in ("apart", "accused"):
         app.go(Trouble(app, gathering))
     elif sitting.match.outcome is not None:
-        app.go(FarResult(app, gathering))
+        app.visit("result", sitting.match, None, AfterRoomGame(app, gathering, sitting))
     else:
         app.go(Far(app, gathering))
 
@@ -301,7 +307,7 @@ def _chance(app: Frame) -> Any:
 
 def _left(app: Frame) -> Any:
     def left(need: Clock) -> int:
-        """What the clock on this device shows."""
+        """The seconds that this device's clock shows."""
         page = app.page
         if isinstance(page, Far) and page.timer.name == need.name:
             return min(page.timer.left, need.seconds)

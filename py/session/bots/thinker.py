@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bots.bot import LEVELS
-from bots.desk import answer_in, order
+from bots.worker import answer_in, order
 from games.contract.bot import Answer
 from table.illegal import Refusal
 from table.match import Match

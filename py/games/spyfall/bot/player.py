@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
 
-from games.contract.bot import Answer, Craft, Lots, Sight, draw
+from games.contract.bot import Answer, Bot, Lots, Sight, draw
 from games.spyfall.bot import bank
 from games.spyfall.bot.bank import ANSWERS, Said, likely
 from games.spyfall.places.poster import place_and_role
-from games.spyfall.rules import View, targets
 from games.spyfall.table import Table
+from games.spyfall.talk import targets
+from games.spyfall.view import View
 from table.events import Move
 from table.needs import Seat
 
@@ -237,7 +238,7 @@ def recruit(sight: Sight, lots: Lots) -> Answer:
     return decide(sight, lots, 0)
 
 
-def agent(sight: Sight, lots: Lots) -> Answer:
+def officer(sight: Sight, lots: Lots) -> Answer:
     return decide(sight, lots, 1)
 
 
@@ -246,4 +247,4 @@ def chief(sight: Sight, lots: Lots) -> Sequence[Answer]:
     return [decide(sight, lots, 2)]
 
 
-CRAFT = Craft(recruit, agent, chief)
+BOT = Bot(officer, recruit, chief)

@@ -1,0 +1,126 @@
+// Links to other devices: one RTCPeerConnection with one data channel each, however the two devices met.
+// Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
+// Loaded only when somebody plays between devices.
+import * as voice from './voice.mjs';
+
+const GATHER = 2000; // a dead STUN server must not hold anybody up
+const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
+const BYE = 'bye'; // the only texts on the wire are this and those of voice.mjs; everything else is bytes
+const links = new Map();
+let tell = () => {};
+let servers = [];
+
+export const listen = listener => { tell = listener; voice.listen(listener); };
+export const useServers = text => { servers = JSON.parse(text); };
+
+const make = (name, isCaller) => {
+  drop(name);
+  const peer = new RTCPeerConnection({ iceServers: servers });
+  const channel = peer.createDataChannel('cabinet', CONFIG);
+  channel.binaryType = 'arraybuffer';
+  const link = { name, peer, channel, isCaller, isUp: false };
+  channel.onopen = () => { link.isUp = true; tell('up', name, ''); };
+  channel.onclose = () => end(link);
+  channel.onmessage = ({ data }) => {
+    if (typeof data !== 'string') tell('heard', name, data);
+    else if (data === BYE) end(link);
+    else voice.hear(link, data);
+  };
+  peer.onconnectionstatechange = () => { if (['failed', 'closed'].includes(peer.connectionState)) end(link); };
+  links.set(name, link);
+  return link;
+};
+
+// Reported once: a link that we have dropped reports nothing more.
+const end = link => {
+  if (links.get(link.name) !== link) return;
+  forget(link);
+  tell('down', link.name, '');
+};
+
+const forget = link => {
+  links.delete(link.name);
+  voice.forget(link);
+  link.peer.close();
+};
+
+// Without servers to ask, all the addresses that count (UDP) are known when the first of the others (TCP) arrives.
+const gathered = peer => new Promise(done => {
+  if (peer.iceGatheringState === 'complete') return done();
+  peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
+  peer.addEventListener('icecandidate', ({ candidate }) => { if (!servers.length && candidate?.protocol === 'tcp') done(); });
+  setTimeout(done, GATHER);
+});
+
+const describe = async link => {
+  await link.peer.setLocalDescription();
+  await gathered(link.peer);
+  if (links.get(link.name) === link) tell('described', link.name, link.peer.localDescription.sdp);
+};
+
+// Candidates are added one by one: some browsers fail on names of the local network inside a whole description.
+const take = async (link, type, sdp) => {
+  const lines = sdp.split('\r\n'), isCandidate = line => line.startsWith('a=candidate');
+  await link.peer.setRemoteDescription({ type, sdp: lines.filter(line => !isCandidate(line)).join('\r\n') });
+  for (const line of lines.filter(isCandidate)) {
+    const candidate = { candidate: line.slice(2), sdpMid: '0', sdpMLineIndex: 0 };
+    await link.peer.addIceCandidate(candidate).catch(() => {}); // one bad address must not stop the others
+  }
+};
+
+// Any error in a description ends its link, and is reported as a lost link.
+const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
+
+export const call = name => {
+  const link = make(name, true);
+  careful(link, () => describe(link));
+};
+
+export const answer = (name, sdp) => {
+  const link = make(name, false);
+  careful(link, async () => { await take(link, 'offer', sdp); await describe(link); });
+};
+
+export const finish = (name, sdp) => {
+  const link = links.get(name);
+  if (link) careful(link, () => take(link, 'answer', sdp));
+};
+
+export const send = (name, bytes) => {
+  const link = links.get(name);
+  if (!link?.isUp) return;
+  try {
+    link.channel.send(bytes);
+  } catch { // full or closing: the room notices the loss and asks again
+    end(link);
+  }
+};
+
+export const drop = name => {
+  const link = links.get(name);
+  if (link) forget(link);
+};
+
+export const greet = name => { if (links.has(name)) voice.greet(links.get(name)); };
+export { hush, mute, off as voiceOff, on as voiceOn } from './voice.mjs';
+
+// Only one tab of a device may be in a room: two would sign with one key. A tab that is being reloaded still holds its
+// place for a moment.
+const CLAIM = 3000;
+let release = null;
+export const claim = () => new Promise(done => {
+  if (release || !navigator.locks) return done(true);
+  const signal = AbortSignal.timeout(CLAIM);
+  navigator.locks.request('cabinet-room', { signal }, () => new Promise(over => { release = over; done(true); }))
+    .catch(() => done(false));
+});
+export const unclaim = () => { release?.(); release = null; };
+
+// A tab that is closed says goodbye. Otherwise the others would notice only after many seconds.
+addEventListener('pagehide', () => {
+  tell('leaving', '', '');
+  for (const link of [...links.values()]) {
+    if (link.isUp) link.channel.send(BYE);
+    end(link);
+  }
+});

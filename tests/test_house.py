@@ -33,7 +33,7 @@ def ways_to_name(game: str) -> re.Pattern[str]:
     """Its key as a whole string, at the head of a key of the words, in an import or a path, at the head of an
     identifier; and its title as it is printed on the box."""
     key, title = re.escape(game), re.escape(rows_of(game)[f"{game}.title"][0].split(" – ")[0])
-    ways = [rf"""["'`]{key}["'`. :]""", rf"games[./]{key}\b", rf"games import (?:\w+, )*{key}\b"]
+    ways = [rf"""["'`]{key}["'`.]""", rf"games[./]{key}\b", rf"games import (?:\w+, )*{key}\b"]
     return re.compile("|".join([*ways, rf"\b_?{key}[_-]\w", rf"\b{key.upper()}_", rf"\b{title}\b(?! of)"]))
 
 

@@ -9,6 +9,7 @@ from math import exp
 from typing import Any, TypeAlias
 
 from games.contract.bot import Lots, Sight, World
+from games.contract.words import Row
 from table import catalog
 from table.events import Event
 from table.game import Table
@@ -27,12 +28,14 @@ DRAWS = 40
 class Hindsight:
     """`chances` follow the seats: how likely each was to win, for somebody who knew everything but the future.
 
-    `truth` is what was hidden from this seat, by name.
+    `truth` is what was hidden from this seat, by name. `known` says over the chart, in four languages, what players
+    could have been sure of.
     """
 
     chances: Callable[[Table, World, Story, Lots], Sequence[float]]
     truth: Callable[[Table, World, Seat], Truth]
     belief: Callable[[Sight, Lots], Belief]
+    known: Row
 
 
 def hindsight_of(game: str) -> Hindsight:

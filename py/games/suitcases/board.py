@@ -182,7 +182,7 @@ def _agent(agent: str, at: str, spot: Spot, pick: Pick | None, words: Words) -> 
         spot,
         title,
         pick if at else None,
-        kind="agent" if at else "agent gone",
+        kind="piece" if at else "piece gone",
     )
 
 

@@ -25,9 +25,9 @@ def main() -> int:
         case "build":
             print(f"dist/ is version {site.build()}")
         case "serve":
-            serve.forever(site.build(), wanted.host, wanted.port, wanted.path)
+            serve.forever(site.build(games=wanted.game), wanted.host, wanted.port, wanted.path)
         case "test":
-            return check.run(wanted.rest)
+            return check.judge(sys.argv[2:]) if wanted.game else check.run(wanted.rest)
         case tool:
             return check.tool(tool, sys.argv[2:])
     return 0

@@ -11,14 +11,15 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page
+from samples import CARDS, TALK
 
 from bench import devices
 
 SETUPS: dict[str, tuple[str, int, dict[str, bool]]] = {
-    "CIA Top Secret, setup for 7": ("cia", 7, {"top_secret": True}),
-    "Spyfall, deal for 8": ("spyfall", 8, {}),
+    "CIA Top Secret, setup for 7": (CARDS, 7, {"top_secret": True}),
+    "Spyfall, deal for 8": (TALK, 8, {}),
 }
-WHOLE = ("cia", 7, {"top_secret": True, "dossier": True})
+WHOLE = (CARDS, 7, {"top_secret": True, "dossier": True})
 RAW = 400  # products in one measurement
 READY = """
 from door import Door

@@ -10,6 +10,8 @@ from dataclasses import replace
 from random import Random
 from time import process_time
 
+from samples import BIDS, STAKES
+
 from bots.bot import sight_of
 from bots.search import search
 from games.contract.bot import Sight, bot_of
@@ -20,7 +22,7 @@ from table.text import Plain
 
 SEATS, SIMULATIONS = 4, 60
 # These games may never end.
-LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 120}, "dossier_x": {"turn_limit": 120}}
+LIMITS: dict[str, dict[str, Plain]] = {STAKES: {"turn_limit": 120}, BIDS: {"turn_limit": 120}}
 Pace = dict[str, float]
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from pages.solo import Solo
 from playwright.sync_api import Browser, Page
+from samples import CARDS, TALK
 
 from bots.bot import CHIEF
 from table import catalog
@@ -18,7 +19,7 @@ from web.make.serve import Site
 SLOWER = 4
 DECISIONS = 10
 MOST_STEPS = 400
-SEATS = {"cia": 4, "spyfall": 4}
+SEATS = {CARDS: 4, TALK: 4}
 # Records every letter to and from the worker, and every frame, with its time.
 WATCH = """
 globalThis.letters = [];

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from samples import BIDS, STAKES
 
 from bots.bot import sight_of
 from games.contract.bot import bot_of
@@ -18,7 +19,7 @@ from table import catalog
 from table.text import Plain, fingerprint
 
 KEPT = Path(__file__).with_name("alike.json")
-LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 40}, "dossier_x": {"turn_limit": 40}}
+LIMITS: dict[str, dict[str, Plain]] = {STAKES: {"turn_limit": 40}, BIDS: {"turn_limit": 40}}
 EVERY, LONGEST = 3, 60
 CASES = [(name, seats) for name in catalog.NAMES for seats in catalog.load(name).seats]
 

@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from samples import BIDS, CARDS, DUELS, STAKES, TALK
 
 from bots.arena.game import ArenaGame, player
 from bots.bot import OFFICER, RECRUIT
@@ -18,11 +19,11 @@ from table.match import start_event
 from table.needs import Seat
 
 GAMES = {
-    "cia": (3, {"top_secret": True, "dossier": True}),
-    "spyfall": (3, {"rounds": 1}),
-    "agent": (2, {"turn_limit": 12}),
-    "dossier_x": (2, {"turn_limit": 20}),
-    "suitcases": (2, {}),
+    CARDS: (3, {"top_secret": True, "dossier": True}),
+    TALK: (3, {"rounds": 1}),
+    STAKES: (2, {"turn_limit": 12}),
+    BIDS: (2, {"turn_limit": 20}),
+    DUELS: (2, {}),
 }
 NAMES = ("Ann", "Bob", "Cem")
 every_game = pytest.mark.parametrize("name", catalog.NAMES)
@@ -33,7 +34,7 @@ def finished(name: str) -> tuple[tuple[Event, ...], list[Table]]:
     """A whole game among bots: its events, and the table after each."""
     game = catalog.load(name)
     seats, options = GAMES[name]
-    level = OFFICER if name == "suitcases" else RECRUIT  # a recruit carries suitcases to and fro all evening
+    level = OFFICER if name == DUELS else RECRUIT  # a recruit carries suitcases to and fro all evening
     sitting = ArenaGame(game, [player(game, level)] * seats, options, "d")
     sitting.play()
     events = (start_event(game, NAMES[:seats], options), *(event for _, event in sitting.past))
@@ -74,7 +75,7 @@ def test_in_the_end_the_winners_have_every_chance_and_nobody_else_has_any(name: 
     assert found.moments[-1].chances == last
     for moment in found.moments:
         assert all(0 <= chance <= WHOLE for chance in moment.chances)
-        assert len(set(found.moments[0].chances)) == 1 or name == "spyfall", "all begin alike"
+        assert len(set(found.moments[0].chances)) == 1 or name == TALK, "all begin alike"
 
 
 @every_game
@@ -116,7 +117,7 @@ def test_nobody_is_surer_than_sure(name: str) -> None:
 
 
 def test_what_was_in_an_opened_suitcase_is_known_to_all() -> None:
-    past, found = past_of("suitcases"), reviewed("suitcases")
+    past, found = past_of(DUELS), reviewed(DUELS)
     opened = 0
     for moment in found.moments:
         table = past.tables[moment.event]

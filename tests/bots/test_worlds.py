@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from samples import STAKES
 
 from bots.bot import sight_of
 from games.contract.bot import bot_of
@@ -44,7 +45,7 @@ def check_heard(match: Match, seat: Seat, world) -> None:
     ledger = getattr(match.table, "ledger", ())
     if not ledger:
         return
-    stake = "bribes" if match.game.name == "agent" else "bids"
+    stake = "bribes" if match.game.name == STAKES else "bids"
     stakes = tuple(one.amounts for one in world.pockets[seat].stakes(stake))
     book = read_book(ledger, seat, stakes)
     assert book.left >= 0 and book.is_true(CLAIM, TOLD)

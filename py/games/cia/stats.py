@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cia import board
-from games.cia.rules import safe_mover
 from games.cia.table import DIE, Table
+from games.cia.turn import safe_mover
 from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row

@@ -6,8 +6,8 @@ from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Figure
 from games.dossier_x import board
+from games.dossier_x.challenge import CONCEDE
 from games.dossier_x.picks import agent_name
-from games.dossier_x.rules import CONCEDE
 from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS
 from games.money import accounts

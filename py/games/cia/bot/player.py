@@ -8,9 +8,9 @@ from games.cia import cards
 from games.cia.bot.belief import Belief, even, exposure, odds_of
 from games.cia.bot.prospects import apart, dangers, gains, safes, some_ways, standing, ways_of
 from games.cia.dossier import all_dossiers
-from games.cia.rules import totals
 from games.cia.table import FINISH, NOBODY, RING, Table, splits
 from games.cia.top_secret import DONE, PASS
+from games.cia.turn import totals
 from games.cia.view import View, agents_of, card_moves, playable, see
 from games.contract.bot import Bot, Foresight, Lots, Past, Sight, Story, World, weighed
 from table.change import replace

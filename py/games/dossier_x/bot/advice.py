@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.contract.kit import Advice
 from games.contract.picks import Words
+from games.dossier_x.challenge import HOLD
 from games.dossier_x.picks import agent_name, city_name, turn_summary, word_label
-from games.dossier_x.rules import HOLD
 from games.dossier_x.table import Table
 from games.money.picks import stake_summary
 from games.money.purse import View

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from games.contract.bot import Bot, Foresight, Lots, Sight, draw, weighed
-from games.suitcases import movement, rules, setup
+from games.suitcases import movement, setup
 from games.suitcases.bot.foresight import imagine, is_far, reply, value
 from games.suitcases.bot.prospects import FADE, Worths, danger, hoped, mixed, odds, potential, steps
 from games.suitcases.ending import may_call
 from games.suitcases.table import BOMB, Table, drop, lay, remove, send, worth
+from games.suitcases.turn import CALL, END
 from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city
 from table.events import Move
 from table.needs import Seat
@@ -105,8 +106,8 @@ def recruit(sight: Sight, lots: Lots) -> Move:
         return set_out(table, sight.view.contents, lots, 0.1)
     if table.phase == "move":
         acts = [move.value for move in sight.moves]
-        if rules.CALL in acts:
-            return Move(rules.CALL)
+        if CALL in acts:
+            return Move(CALL)
         if lots.random() < 0.35:
             return lots.choice(sight.moves)
         return best_act(sight, lots, 0.0, noise=0.7)
@@ -123,7 +124,7 @@ def ranked_acts(sight: Sight, lots: Lots, bold: float, noise: float = 0.0) -> li
     worths = hoped(table, sight.seat, sight.view.contents)
     found = act_values(table, sight.seat, worths, acts, bold)
     found = [
-        value + noise * lots.random() + (EPSILON * 50 if act == rules.END else 0.0)
+        value + noise * lots.random() + (EPSILON * 50 if act == END else 0.0)
         for value, act in zip(found, acts, strict=True)
     ]
     order = sorted(range(len(acts)), key=lambda n: -found[n])

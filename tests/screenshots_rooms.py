@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pages.friends import agree, gather, launch, meet_by_link, until
 from playwright.sync_api import BrowserContext, Page, Playwright
 from relay import Relay
-from samples import STAKES
+from samples import STAKE_GAME
 
 from web.make.serve import Site
 
@@ -30,7 +30,7 @@ def photograph_rooms(playwright: Playwright, site: Site, photograph: Photograph)
     anna.page.locator(".qr svg").wait_for()
     photograph(anna.page, "room-invite")
     anna.close_sheet()
-    agree(friends, STAKES)
+    agree(friends, STAKE_GAME)
     photograph(anna.page, "room-table-own")
     for friend in (anna, bob):
         friend.use_hands(1)

@@ -18,15 +18,15 @@ RECORDED = ROOT / "tests/playthroughs"
 
 def is_shared(file: Path) -> bool:
     """Belongs to all games, and so to none."""
-    homes = [ROOT / where / name for where in ("py/games", "tests/games") for name in catalog.NAMES]
-    homes += [ROOT / "tests/example", RECORDED]
+    homes = [ROOT / "py/games" / name for name in catalog.NAMES]
+    homes += [ROOT / "tests/games", ROOT / "tests/example", RECORDED]
     return file != CATALOG and not any(file.is_relative_to(home) for home in homes)
 
 
 def shared_files() -> Iterator[Path]:
-    roots = [ROOT / "py", ROOT / "web", ROOT / "tests"]
-    found = [ROOT / "build.py", ROOT / "index.html", *(file for root in roots for file in sorted(root.rglob("*")))]
-    yield from (file for file in found if file.suffix in SOURCES and is_shared(file))
+    roots = [ROOT / "py", ROOT / "web", *(one for one in (ROOT / "tests").iterdir() if one.name != "screen")]
+    found = [ROOT / "build.py", ROOT / "index.html", *roots, *(file for root in roots for file in root.rglob("*"))]
+    yield from (file for file in sorted(found) if file.suffix in SOURCES and is_shared(file))
 
 
 def ways_to_name(game: str) -> re.Pattern[str]:

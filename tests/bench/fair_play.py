@@ -11,15 +11,15 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page
-from samples import CARDS, TALK
+from samples import CARD_GAME, TALK_GAME
 
 from bench import devices
 
 SETUPS: dict[str, tuple[str, int, dict[str, bool]]] = {
-    "CIA Top Secret, setup for 7": (CARDS, 7, {"top_secret": True}),
-    "Spyfall, deal for 8": (TALK, 8, {}),
+    f"{CARD_GAME} with secret cards, setup for 7": (CARD_GAME, 7, {"top_secret": True}),
+    f"{TALK_GAME}, deal for 8": (TALK_GAME, 8, {}),
 }
-WHOLE = (CARDS, 7, {"top_secret": True, "dossier": True})
+WHOLE = (CARD_GAME, 7, {"top_secret": True, "dossier": True})
 RAW = 400  # products in one measurement
 READY = """
 from door import Door
@@ -85,8 +85,8 @@ def measure(page: Page, verdict: Callable[..., str]) -> bool:
             goals.append(most < 1)
     watch.ask(f"text = whole('{WHOLE[0]}', {WHOLE[1]}, {WHOLE[2]}, *NOBLE)")
     (letters, events), took = watch.ask("audited(text, *NOBLE)")
-    print(f"audit of a whole game of CIA for 7: {took:.2f} s ({letters:.0f} letters, {events:.0f} events)")
+    print(f"audit of a whole game of {CARD_GAME} for 7: {took:.2f} s ({letters:.0f} letters, {events:.0f} events)")
     goals.append(took < 3)
-    words = "CIA at most twice the floor, and under 1 s; Spyfall at most twice the floor; the audit under 3 s"
+    words = "both at most twice the floor, the first under 1 s; the audit under 3 s"
     print(f"goals: {words}: {verdict(*goals)} (load {os.getloadavg()[0]:.1f})")
     return all(goals)

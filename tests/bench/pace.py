@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from time import process_time
 
-from samples import BIDS, STAKES
+from samples import BID_GAME, STAKE_GAME
 
 from bots.bot import sight_of
 from bots.search import search
@@ -22,7 +22,7 @@ from table.text import Plain
 
 SEATS, SIMULATIONS = 4, 60
 # These games may never end.
-LIMITS: dict[str, dict[str, Plain]] = {STAKES: {"turn_limit": 120}, BIDS: {"turn_limit": 120}}
+LIMITS: dict[str, dict[str, Plain]] = {STAKE_GAME: {"turn_limit": 120}, BID_GAME: {"turn_limit": 120}}
 Pace = dict[str, float]
 
 

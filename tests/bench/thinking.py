@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from pages.solo import Solo
 from playwright.sync_api import Browser, Page
-from samples import CARDS, TALK
+from samples import CARD_GAME, TALK_GAME
 
 from bots.bot import CHIEF
 from table import catalog
@@ -19,7 +19,7 @@ from web.make.serve import Site
 SLOWER = 4
 DECISIONS = 10
 MOST_STEPS = 400
-SEATS = {CARDS: 4, TALK: 4}
+SEATS = {CARD_GAME: 4, TALK_GAME: 4}
 # Records every letter to and from the worker, and every frame, with its time.
 WATCH = """
 globalThis.letters = [];

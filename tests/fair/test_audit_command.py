@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from samples import CARD_GAME
 from signed import FalseStake, file
 
 from soak.playout import playout
@@ -20,7 +21,7 @@ from web.make import ROOT, audit
 
 @cache
 def played() -> Match:
-    return playout(catalog.load("cia"), 2, {}, "audit")
+    return playout(catalog.load(CARD_GAME), 2, {}, "audit")
 
 
 def saved(match: Match) -> str:
@@ -34,9 +35,7 @@ def ask(tmp_path: Path, text: str, *more: str) -> int:
 
 
 @pytest.mark.parametrize("text", [file, lambda: saved(played())])
-def test_a_fair_game_is_all_well(
-    text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_fair_game_is_all_well(text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, text()) == 0
     said = capsys.readouterr().out
     assert "all is well" in said and "✓ Throws of the die" in said and "✗" not in said

@@ -14,10 +14,11 @@ from random import Random
 
 import pytest
 from mesh import CURVE, Mesh
+from samples import CARD_GAME, TALK_GAME
 
 from fair.game.peer import Peer
 from fair.group.curve import Point
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.secret import Secret
 from fair.proofs import amounts, shares, shuffle
 from fair.proofs.bits import Opening
@@ -25,7 +26,7 @@ from fair.proofs.elgamal import bare, joint_key, remask, unmask
 from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64
 from fair.protocol.rounds import Company
-from fair.protocol.transcript import Scroll
+from fair.protocol.transcript import Transcript
 from fair.protocol.vault import CARDS, SEALS, Vault
 from soak.playout import NAMES
 from table import catalog
@@ -33,8 +34,8 @@ from table.needs import Seal
 from table.text import Plain
 
 
-def dealt(forgiving: bool, name: str = "cia", seats: int = 4) -> Mesh:
-    options: dict[str, Plain] = {"top_secret": True} if name == "cia" else {"rounds": 1}
+def dealt(forgiving: bool, name: str = CARD_GAME, seats: int = 4) -> Mesh:
+    options: dict[str, Plain] = {"top_secret": True} if name == CARD_GAME else {"rounds": 1}
     return Mesh(catalog.load(name), seats, options, "coalition", forgiving).begin()
 
 
@@ -70,7 +71,7 @@ def hidden(mesh: Mesh, inside: Iterable[int]) -> list[tuple[str, int]]:
     return [(deck, place) for deck in rows for place in range(len(rows[deck])) if (deck, place) not in known]
 
 
-@pytest.mark.parametrize("name", ["cia", "spyfall"])
+@pytest.mark.parametrize("name", [CARD_GAME, TALK_GAME])
 def test_in_strict_mode_all_but_one_together_see_no_card_of_that_one_nor_the_pile(name: str) -> None:
     mesh = dealt(forgiving=False, name=name)
     for alone in range(4):
@@ -143,9 +144,9 @@ def must_be_chance(examples: list[tuple[bytes, int]], answers: int) -> None:
 
 def alone(number: int, name: str) -> tuple[Company, Vault]:
     """A seat with a key of its own, in a game of its own."""
-    scroll = Scroll(f"game {number}", 2, lambda *_: True)
-    vault = Vault(name, x=Secret(sha256(b"%d" % number).digest()).scalar(Word.VAULT, "x"))
-    return Company(f"game {number}", 2, 0, CURVE, scroll), vault
+    transcript = Transcript(f"game {number}", 2, lambda *_: True)
+    vault = Vault(name, x=Secret(sha256(b"%d" % number).digest()).scalar(Label.VAULT, "x"))
+    return Company(f"game {number}", 2, 0, CURVE, transcript), vault
 
 
 def test_nobody_learns_to_read_seals() -> None:
@@ -179,8 +180,8 @@ def test_nobody_learns_to_follow_a_card_through_an_honest_shuffle() -> None:
     rng, examples = Random(3), []
     for number in range(240):
         secret = Secret(sha256(b"shuffler %d" % number).digest())
-        key = joint_key([7 * CURVE.base, secret.scalar(Word.VAULT, "x") * CURVE.base])
-        faces = [CURVE.hash(Word.POINT, "card", face) for face in "abcd"]
+        key = joint_key([7 * CURVE.base, secret.scalar(Label.VAULT, "x") * CURVE.base])
+        faces = [CURVE.hash(Label.POINT, "card", face) for face in "abcd"]
         rows = [(remask(bare(face), key, rng.randrange(2**100)),) for face in faces]
         mixed = shuffle.mix((f"g{number}", "deck"), secret, key, rows)
         data = b"".join(card.a.code + card.b.code for row in mixed.rows for card in row)

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from bazaar import GAME as BAZAAR
 from mesh import CURVE, Mesh, toy_verify
+from samples import CARD_GAME, DUEL_GAME, TALK_GAME
 from shelf import tryout
 
 from fair.game import record
@@ -32,7 +33,7 @@ def must_be_well(mesh: Mesh) -> None:
     assert not [peer.verdict for peer in mesh.peers if peer.verdict]
     assert all(peer.is_done and peer.match.outcome == mesh.peers[0].match.outcome for peer in mesh.peers)
     assert all(peer.match.tables == mesh.peers[0].match.tables for peer in mesh.peers), "one table after every event"
-    assert len({peer.match.log.head for peer in mesh.peers}) == len({peer.scroll.head for peer in mesh.peers}) == 1
+    assert len({peer.match.log.head for peer in mesh.peers}) == len({peer.transcript.head for peer in mesh.peers}) == 1
     for peer in mesh.peers[:2]:
         assert not audit(record.record(peer), CURVE, toy_verify).wrong
 
@@ -40,7 +41,7 @@ def must_be_well(mesh: Mesh) -> None:
 def must_take_so_many_rounds(mesh: Mesh, setup: int) -> None:
     peer, seats = mesh.peers[0], len(mesh.peers)
     marks = peer.course.marks
-    assert marks[0][0] == setup and peer.scroll.step - marks[-1][0] == 2
+    assert marks[0][0] == setup and peer.transcript.step - marks[-1][0] == 2
     for (step, events), (after, _) in pairwise(marks):
         kind = peer.match.log.events[events].kind
         rounds = after - step
@@ -56,14 +57,14 @@ def test_a_game_that_asks_for_everything(seats: int) -> None:
 
 
 def test_in_strict_mode_nobody_holds_a_share_of_anybody() -> None:
-    mesh = play(catalog.load("spyfall"), 4, {"rounds": 1}, forgiving=False)
+    mesh = play(catalog.load(TALK_GAME), 4, {"rounds": 1}, forgiving=False)
     must_be_well(mesh)
     must_take_so_many_rounds(mesh, setup=2)
     assert not any(vault.shares for peer in mesh.peers for vault in peer.course.court.vaults.values())
 
 
 def test_every_seat_knows_its_own_and_nothing_else() -> None:
-    mesh = play(catalog.load("cia"), 3, SHORT["cia"])
+    mesh = play(catalog.load(CARD_GAME), 3, SHORT[CARD_GAME])
     report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
     for seat, peer in enumerate(mesh.peers):
         assert list(peer.match.pockets) == [seat]
@@ -76,7 +77,7 @@ def test_every_seat_knows_its_own_and_nothing_else() -> None:
 def test_the_order_in_which_letters_arrive_changes_nothing_but_who_was_first() -> None:
     heads = set()
     for number in range(3):
-        mesh = Mesh(catalog.load("suitcases"), 3, {}, "always the same keys").begin()
+        mesh = Mesh(catalog.load(DUEL_GAME), 3, {}, "always the same keys").begin()
         mesh.rng.seed(number)
         for _ in range(40):
             for device in mesh.devices:  # everybody in turn plays their first move

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.refused import Malformed, Refused, Unproven
 from fair.proofs.elgamal import Masked, Row, bare, joint_key, read_rows, remask, unmask, write_rows
 from fair.proofs.shuffle import Mixed, check, draw_order, mix, prove
@@ -26,7 +26,7 @@ def deck(curve: Curve, count: int, width: int = 1) -> list[Row]:
 
 
 def face(curve: Curve, number: int, part: int = 0) -> Point:
-    return curve.hash(Word.POINT, "card", number, part)
+    return curve.hash(Label.POINT, "card", number, part)
 
 
 def everybodys_key(curve: Curve) -> Point:
@@ -166,7 +166,7 @@ def test_a_card_masked_under_the_cheaters_own_key_is_refused() -> None:
 
 
 def test_cards_moved_between_rows_are_refused() -> None:
-    """Spyfall's rows hold a place and a role: they stay together."""
+    """A row may hold several cards: they stay together."""
     wide = deck(REFERENCE, 2, 2)
     mixed = mix(WHERE, PROVER, JOINT, wide)
     torn = ((mixed.rows[0][0], mixed.rows[1][1]), (mixed.rows[1][0], mixed.rows[0][1]))

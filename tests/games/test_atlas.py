@@ -250,7 +250,7 @@ def test_the_lens_has_three_named_buttons(game: str) -> None:
 @every_board
 def test_every_piece_says_who_it_is_and_where(game: str) -> None:
     for element in drawn(game, LATER[game]).iter():
-        if "agent" in (element.get("class") or "").split():
+        if "piece" in (element.get("class") or "").split():
             title = element[0]
             assert title.tag.endswith("title") and title.text
             assert "gone" in (element.get("class") or "") or " – " in title.text

@@ -11,8 +11,8 @@ def sample(kind: str) -> str:
     return next(name for name in HOUSE if tryout(name).stands_for == kind)
 
 
-CARDS = sample("cards")  # dealt cards, a die, variants to switch on
-TALK = sample("talk")  # a clock, and everybody may speak
-STAKES = sample("stakes")  # secret money; a turn limit keeps it short
-BIDS = sample("bids")  # secret money again, with an opening bid
-DUELS = sample("duels")  # sealed contents, and duels with sealed cards
+CARD_GAME = sample("cards")  # dealt cards, a die, variants to switch on
+TALK_GAME = sample("talk")  # a clock, and everybody may speak
+STAKE_GAME = sample("stakes")  # secret money; a turn limit keeps it short
+BID_GAME = sample("bids")  # secret money again, with an opening bid
+DUEL_GAME = sample("duels")  # sealed contents, and duels with sealed cards

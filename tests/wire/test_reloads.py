@@ -1,12 +1,13 @@
 """Pages that die at the worst moment: before the game, at its start, with a word on their lips."""
 
 import pytest
+from samples import CARD_GAME, STAKE_GAME
 from test_absence import play_for, sitting
 from world import Device, World
 
 from table.illegal import Illegal
 from wire.link.messages import Card, Remark, Start
-from wire.room.journal import Spoken, Written
+from wire.room.journal import Entries, Journal
 from wire.room.notes import Board
 
 
@@ -28,7 +29,7 @@ def seat_all(world: World, game: str) -> None:
 @pytest.mark.parametrize(("is_heard", "is_kept"), [(True, True), (False, False)])
 def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: bool, is_kept: bool) -> None:
     """Nothing was kept but the last save, after the start or long before, and what was written down since."""
-    world = World(3, "lips").meet().begin("cia", {})
+    world = World(3, "lips").meet().begin(CARD_GAME, {})
     for device in world.devices if is_kept else ():
         world.keep(device)
     play_for(world, 5)
@@ -37,7 +38,9 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
     if not is_heard:
         world.faints = lambda device: device is mover
     assert world._decide(mover)
-    said = sitting(mover).peer.scroll.now.get(mover.number) or sitting(mover).peer.scroll.steps[-1][mover.number]
+    said = (
+        sitting(mover).peer.transcript.now.get(mover.number) or sitting(mover).peer.transcript.steps[-1][mover.number]
+    )
     if is_heard:
         world.crash(mover)
     world.faints = lambda device: False
@@ -46,13 +49,13 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
     world.keep(mover)
     world.connect(mover, world.devices[(mover.number + 1) % 3])
     step = said.letter.step
-    world.run_until(lambda: all(sitting(device).peer.scroll.step > step for device in world.devices))
-    assert all(sitting(device).peer.scroll.steps[step][mover.number].text == said.text for device in world.devices)
+    world.run_until(lambda: all(sitting(device).peer.transcript.step > step for device in world.devices))
+    assert all(sitting(device).peer.transcript.steps[step][mover.number].text == said.text for device in world.devices)
 
 
 def test_a_seat_taken_in_the_last_moment_is_still_ours_after_a_reload() -> None:
     world = World(2, "seat").meet()
-    seat_all(world, "agent")
+    seat_all(world, STAKE_GAME)
     ready_all(world)
     world.crash(world.devices[0])  # it was never kept since it came in
     world.switch_on(world.devices[0])
@@ -64,7 +67,7 @@ def test_a_seat_taken_in_the_last_moment_is_still_ours_after_a_reload() -> None:
 
 def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin_another() -> None:
     world = World(3, "creator").meet()
-    seat_all(world, "agent")
+    seat_all(world, STAKE_GAME)
     ready_all(world)
     world.run_until(lambda: world.rooms[1].can_start)
     world.rooms[1].start()
@@ -84,7 +87,7 @@ def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin
 
 
 def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> None:
-    world = World(2, "waited").meet().begin("agent", {"turn_limit": 4})
+    world = World(2, "waited").meet().begin(STAKE_GAME, {"turn_limit": 4})
     play_for(world, 3)
     one, other = world.devices
     world.switch_off(other)
@@ -101,7 +104,7 @@ def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> Non
 
 def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
     world = World(3, "two starts").meet()
-    seat_all(world, "cia")
+    seat_all(world, CARD_GAME)
     ready_all(world)
     world.run_until(lambda: all(room.can_start for room in world.rooms))
     first, arrive = world.rooms[0], world.arrive
@@ -115,7 +118,7 @@ def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
             arrive(sender, link, frame)
 
     world.arrive = deaf  # type: ignore[method-assign]
-    world.rooms[1].choose("cia", {"top_secret": True})
+    world.rooms[1].choose(CARD_GAME, {"top_secret": True})
     world.flush(world.devices[1])
     world.run(2.0)
     world.arrive = arrive  # type: ignore[method-assign]
@@ -131,9 +134,9 @@ def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
 
 def test_of_two_cards_with_one_number_all_boards_keep_the_same() -> None:
     world = World(3, "cards")
-    boards = [Board(room.badge) for room in world.rooms]
-    notes = [Board(world.rooms[0].badge).pin(Card(0, name, (), "", False)) for name in ("Ann", "Bea")]
-    notes += [Board(world.rooms[0].badge).pin(Remark("said", "Ann", text, None)) for text in ("one", "two")]
+    boards = [Board(room.identity) for room in world.rooms]
+    notes = [Board(world.rooms[0].identity).pin(Card(0, name, (), "", False)) for name in ("Ann", "Bea")]
+    notes += [Board(world.rooms[0].identity).pin(Remark("said", "Ann", text, None)) for text in ("one", "two")]
     for number, board in enumerate(boards):
         for note in notes[:: -1 if number else 1]:
             board.take(note)
@@ -141,15 +144,15 @@ def test_of_two_cards_with_one_number_all_boards_keep_the_same() -> None:
 
 
 def test_what_was_written_down_by_another_or_is_damaged_is_left_out() -> None:
-    spoken = Spoken("a" * 64)
-    spoken.letter("hello")
-    spoken.letter("hello")
-    assert Written(spoken.take(), "a" * 64).letters == [b"hello"] and not spoken.take()
-    assert not Written(spoken.text, "b" * 64).rows
+    journal = Journal("a" * 64)
+    journal.letter("hello")
+    journal.letter("hello")
+    assert Entries(journal.take(), "a" * 64).letters == [b"hello"] and not journal.take()
+    assert not Entries(journal.text, "b" * 64).rows
     for wrong in ("", "a" * 64, "a" * 64 + '\n["note", {}]\n[[[\n{}\n7\n["key", "", "?", ""]'):
-        assert not Written(wrong, "a" * 64).rows
-    end = spoken.end
-    spoken.letter("after")
-    spoken.forget(end)
-    spoken.forget(end)
-    assert Written(spoken.text, "a" * 64).letters == [b"after"]
+        assert not Entries(wrong, "a" * 64).rows
+    end = journal.end
+    journal.letter("after")
+    journal.forget(end)
+    journal.forget(end)
+    assert Entries(journal.text, "a" * 64).letters == [b"after"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -210,12 +211,17 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     curve, signing = await arithmetic(app.browser)
     seed = bytes.fromhex(app.browser.seed())
     version = app.browser.version()
-    room = Room(invitation.code, invitation.secret, seed, name, version, curve, _chance(app), signing, _left(app))
-    if not is_guest:
-        room.open_door()
-        room.choose(catalog.NAMES[0], {})
-        room.take_seat()
-    await _gather(app, room, invitation, is_guest, is_guest)
+
+    def open_room(changed: Callable[[], None]) -> Room:
+        code, secret = invitation.code, invitation.secret
+        room = Room(code, secret, seed, name, version, curve, _chance(app), signing, _left(app), changed)
+        if not is_guest:
+            room.open_door()
+            room.choose(catalog.NAMES[0], {})
+            room.take_seat()
+        return room
+
+    await _gather(app, open_room, invitation, is_guest, is_guest)
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
@@ -228,13 +234,15 @@ async def come_back(app: Frame, offer: str = "") -> None:
         if kept is None:
             raise Damaged("damaged.json")
         curve, signing = await arithmetic(app.browser)
-        spoken = app.store.spoken()
-        room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app), spoken)
+        rest = (app.browser.version(), curve, _chance(app), signing, _left(app), app.store.spoken())
+        text = kept[1]
+        await _gather(
+            app, lambda changed: Room.load(text, *rest, changed), replace(kept[0], offer=offer), True, False, kept[2]
+        )
     except Damaged:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-    await _gather(app, room, replace(kept[0], offer=offer), True, False, kept[2])
 
 
 def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
@@ -247,10 +255,11 @@ def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
 
 
 async def _gather(
-    app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool, diary: Diary | None = None
-) -> None:
+    app: Frame, open_room: Callable[[Callable[[], None]], Room], invitation: Invitation, knocks: bool, is_new: bool,
+    diary: Diary | None = None,
+) -> None:  # fmt: skip
     offer, invitation = invitation.offer, Invitation(invitation.code, invitation.relays, invitation.servers)
-    gathering = Gathering(app, room, invitation, knocks, is_new)
+    gathering = Gathering(app, open_room, invitation, knocks, is_new)
     gathering.diary = diary or Diary()
     try:
         await gathering.begin()

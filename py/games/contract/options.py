@@ -16,5 +16,5 @@ def is_turn_limit(_seats: int, value: Plain) -> bool:
 
 
 def turn_limit(tries: int) -> Option:
-    """Players who know no better may never end such a game: random games are played with `tries` turns."""
+    """Random players might never end such a game, so random games are played with `tries` turns."""
     return Option("turn_limit", 0, is_turn_limit, tries=(tries,))

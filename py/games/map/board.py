@@ -7,7 +7,7 @@
         …                             what the game puts on the map
       div.lens     button × 3         nearer, farther, whole; web/js/zoom.mjs listens
 
-Both maps lie on each other and are moved together when a player zooms. Whatever moves has a stable id and
+Both maps lie on each other and are moved together when a player zooms. Everything that moves has a stable id and
 a CSS transform, so that the style sheet lets it walk.
 """
 

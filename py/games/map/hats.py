@@ -1,4 +1,4 @@
-"""The hats of the secret services, cut for the bust of games/atlas_wardrobe.py; each has its own outline."""
+"""The hats of the secret services, cut for the bust of wardrobe.py; each has its own outline."""
 
 from __future__ import annotations
 

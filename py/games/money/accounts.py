@@ -1,4 +1,4 @@
-"""Books of secret money to look at: the own one during the game, everybody's at the end, checked line by line."""
+"""Books of secret money to look at: a player's own during the game, everybody's at the end, checked line by line."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,11 +22,11 @@ def open_books(ledger: Ledger, books: Books) -> tuple[Book, ...]:
     return tuple(read_book(ledger, seat, stakes or ()) for seat, stakes in enumerate(books))
 
 
-# ---------------------------------------------------------------- the own book
+# ---------------------------------------------------------------- a player's own book
 
 
 def is_private(need: Need, table: Any) -> bool:
-    """Only stakes are written behind the hand; all else is spoken in the open, and whoever forgot may look first."""
+    """Only stakes are written behind the hand. All else is spoken in the open; a player who forgot may look first."""
     return isinstance(need, Stake)
 
 

@@ -36,7 +36,7 @@ class Bout:
 
     @property
     def is_over(self) -> bool:
-        """One is left. While nobody has named anything, whoever has not yet spoken still may."""
+        """One is left. While nobody has named anything, players who have not spoken yet still may."""
         if len(self.inside) > 1:
             return False
         return self.amount > 0 or self.inside in ((), (self.mover,))

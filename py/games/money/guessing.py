@@ -1,7 +1,7 @@
 """What is known about other people's secret money, and what it may come to: bids inferred from claims.
 
 Law: only the public ledger and the public story go in. A claim is a floor, for claims are proved; giving up is a
-ceiling that may be a bluff; and whoever keeps moving somebody has probably paid for it.
+ceiling that may be a bluff; and a player who keeps moving somebody has probably paid for it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from table.pocket import Pocket, Staked
 
 # How often somebody who gave up really had no more.
 NO_BLUFF = 0.8
-# After so many rounds in which nobody pays anything, so much more chance in what is done for every further one.
+# After so many rounds in which nobody pays anything, moves become so much more random with every further one.
 PATIENCE, RESTLESS, WILDEST = 3, 0.05, 0.3
 
 

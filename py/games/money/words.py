@@ -1,4 +1,4 @@
-"""What the games of secret money say alike, in English, Dutch, German and French, side by side."""
+"""What the games of secret money have to say, in English, Dutch, German and French, side by side."""
 
 TEXT = {
     # ------------------------------------------------------------ secret money

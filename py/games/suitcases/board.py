@@ -111,7 +111,7 @@ def _ranks(x: float, y: float, count: int) -> list[Spot]:
 
 
 def _on_frame(agent: str) -> Spot:
-    """Who has left the game lines up on the frame, near the own base."""
+    """Agents that have left the game line up on the frame, near their base."""
     tint, number = agent.split("-")
     base = ATLAS.at[f"base_{tint}"]
     return Spot(

@@ -1,4 +1,4 @@
-"""Our own drawn numerals and letters, so that the board looks the same whatever fonts a device has."""
+"""Our own drawn numerals and letters, so that the board looks the same on devices with other fonts."""
 
 from __future__ import annotations
 

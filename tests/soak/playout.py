@@ -8,7 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Option, Options, Table
-from table.illegal import Illegal
+from table.illegal import Illegal, Refusal
 from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -110,7 +110,11 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
             continue
         seat, need, move = turn(match, rng)
         yield seat, need, move
-        match.offer(seat, move, need.name)
+        try:
+            match.offer(seat, move, need.name)
+        except Refusal as no:
+            said = f"`moves` offers seat {seat} {move.value!r} at `{need.name}`, but `play` refuses it: {no.reason}"
+            raise AssertionError(said) from no
     raise AssertionError(f"the game does not end: {LONGEST} decisions were made")
 
 

@@ -58,7 +58,7 @@ def _played(name: str, seats: int, options: tuple) -> Match:
 @every_game
 def test_the_smallest_game_comes_to_an_end(name: str) -> None:
     seats, options = next(iter(sampled_settings(catalog.load(name))))
-    whole_game(name, seats, options)
+    playout(catalog.load(name), seats, options, "smallest", longest=2_000)
 
 
 @every_setting

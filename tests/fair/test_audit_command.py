@@ -34,9 +34,7 @@ def ask(tmp_path: Path, text: str, *more: str) -> int:
 
 
 @pytest.mark.parametrize("text", [file, lambda: saved(played())])
-def test_a_fair_game_is_all_well(
-    text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_fair_game_is_all_well(text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, text()) == 0
     said = capsys.readouterr().out
     assert "all is well" in said and "✓ Throws of the die" in said and "✗" not in said

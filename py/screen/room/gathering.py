@@ -44,7 +44,12 @@ class Exchange:
 
 
 class Gathering:
-    def __init__(self, app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool) -> None:
+    def __init__(
+        self, app: Frame, open_room: Callable[[Callable[[], None]], Room], invitation: Invitation, knocks: bool,
+        is_new: bool,
+    ) -> None:  # fmt: skip
+        """`open_room` makes the room; it is handed what the room calls when something has changed."""
+        room = open_room(self._changed)
         self.app, self.room, self.invitation = app, room, invitation
         self.knocks = knocks  # has somewhere to come in, or to come back to
         self.is_new = is_new  # was never let in yet
@@ -68,7 +73,6 @@ class Gathering:
         self.bots: FarBots | None = None
         self.heard = self.told_of = room.chat[-1] if room.chat else None  # the last remark that was read here
         self.show: Callable[[], None] = lambda: None  # goes to the page that fits the room
-        room.changed = self._changed
 
     @property
     def unread(self) -> int:
@@ -168,7 +172,7 @@ class Gathering:
             return
         for _ in range(100):
             outs = self.room.take_out(self._goes_on)
-            if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
+            if words := self.room.journal.take():  # before anybody hears it: a reload must not say it otherwise
                 self.app.store.keep_spoken(words)
             if not outs:
                 break
@@ -267,13 +271,13 @@ class Gathering:
         """The room as it is now, for a reload."""
         self.is_stale, self.kept_sitting = False, self.room.sitting
         kept = {"fragment": self.invitation.fragment, "diary": self.diary.dump(), "room": self.room.save()}
-        self.app.work(self._keep(json.dumps(kept), self.room.spoken.end))
+        self.app.work(self._keep(json.dumps(kept), self.room.journal.end))
 
     async def _keep(self, text: str, end: int) -> None:
         await self.app.store.keep_room(text)
         if not self.is_over:
-            self.room.spoken.forget(end)
-            self.app.store.keep_spoken(self.room.spoken.text)
+            self.room.journal.forget(end)
+            self.app.store.keep_spoken(self.room.journal.text)
 
     @property
     def is_alone(self) -> bool:

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from fair.group.curve import write_scalar
 from fair.group.refused import Malformed
 from fair.protocol import seals as sealing
-from fair.protocol.absence import BY_LOT, is_by_lot, laid_by_lot, read_stake
+from fair.protocol.by_lot import BY_LOT, is_by_lot, laid_by_lot
 from fair.protocol.deck import Decks
 from fair.protocol.letter import bytes64, row, text64
 from fair.protocol.rounds import Company, blaming
-from fair.protocol.stakes import Stakes, must_hold
+from fair.protocol.stakes import Stakes, must_hold, read_stake
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS, Vaults
 from table.events import Event, Fact, Paid, Shown
 from table.illegal import Cheat
@@ -110,7 +110,7 @@ class Referee:
                 if card is None or card.face != fact.face:
                     raise Cheat("cheat.card", seat=pocket.seat)
                 place = (fact.deck, fact.place)
-                step = self.company.scroll.step
+                step = self.company.transcript.step
                 proofs.append(self.decks.take_off("say", step, [place]) if self.decks.missing(place) else "")
             else:
                 must_hold(pocket, [fact])

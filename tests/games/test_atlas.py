@@ -250,7 +250,7 @@ def test_the_lens_has_three_named_buttons(game: str) -> None:
 @every_board
 def test_every_piece_says_who_it_is_and_where(game: str) -> None:
     for element in drawn(game, LATER[game]).iter():
-        if "agent" in (element.get("class") or "").split():
+        if "piece" in (element.get("class") or "").split():
             title = element[0]
             assert title.tag.endswith("title") and title.text
             assert "gone" in (element.get("class") or "") or " – " in title.text
@@ -441,7 +441,7 @@ def test_what_came_out_of_a_suitcase_lies_open_on_its_letter_field() -> None:
 
 def test_whoever_is_killed_leaves_the_map_but_not_the_memory() -> None:
     gone = by_id(drawn("dossier_x", LATER["dossier_x"], *everything("dossier_x")), "dx-agent-ivanov")
-    assert gone.get("class") == "agent gone" and not buttons(gone)
+    assert gone.get("class") == "piece gone" and not buttons(gone)
 
 
 def test_every_figure_of_a_game_is_another() -> None:
@@ -458,4 +458,4 @@ def test_two_players_of_suitcases_have_fourteen_agents_on_the_board() -> None:
         cases=(("",) * 4,) * 2,
         inside=(("",) * 4,) * 2,
     )
-    assert sum(e.get("class") == "agent" for e in drawn("suitcases", two).iter()) == 14
+    assert sum(e.get("class") == "piece" for e in drawn("suitcases", two).iter()) == 14

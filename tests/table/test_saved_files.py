@@ -5,16 +5,18 @@ import json
 from random import Random
 
 import pytest
+from samples import CARD_GAME
 
-from games.cia import GAME
 from soak.chaos import state
 from soak.files import ABOUT, bent, check_damage
 from soak.playout import begin, decisions
-from table import save
+from table import catalog, save
 from table.illegal import Damaged
 from table.log import GENESIS, next_head
 from table.match import Match
 from table.text import write
+
+GAME = catalog.load(CARD_GAME)
 
 SETTINGS = {"top_secret": True, "dossier": True}
 

@@ -23,7 +23,7 @@ PAGES = {
 # Laid over the page.
 SHEETS = {
     "rules": "screen.learn.rules.Help",
-    "settings": "screen.app.settings.SettingsSheet",
+    "settings": "screen.home.settings.SettingsSheet",
     "collection": "screen.home.collection.CollectionSheet",
 }
 # Asynchronous functions that find the right page themselves, and do what has to be done there.

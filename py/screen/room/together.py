@@ -1,6 +1,6 @@
-"""Before a room: who you are, opening a room, or coming into one by code, link, camera or a pasted text.
+"""Before a room: give your name, then open a room, or join one by code, link, camera or a pasted text.
 
-Everything that stands on rooms begins here; the page itself knows only `enter`.
+The other pages know only `enter`, through screen/places.py.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 async def enter(app: Frame, verb: str, text: str = "") -> None:
-    """The app's one way in: to the page before a room, to a door one has a link for, or back into the room."""
+    """Goes to the page before a room, to the room of an invitation, or back into the room this device is in."""
     match verb:
         case "together":
             app.go(Together(app))
@@ -64,14 +64,14 @@ def gathering_of(app: Frame) -> Gathering | None:
 
 
 def answer(gathering: Gathering, offer: str) -> None:
-    """Somebody of this very room has lost the line and shows an invitation; or it is only the way back to the page."""
+    """Takes the offer of somebody who has lost the connection to this room, if there is one, and shows the room."""
     if offer:
         gathering.take_offer(offer)
     gathering.show()
 
 
 class Together:
-    """With an invitation in hand only the name is asked; else also what to do."""
+    """With an invitation, only the name is asked."""
 
     def __init__(self, app: Frame, invitation: Invitation | None = None) -> None:
         self.app, self.invitation = app, invitation
@@ -198,7 +198,7 @@ class Together:
 
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
-    """Opens a room, or knocks at one. Whatever room this device was in before is left."""
+    """Opens a room, or knocks at one. The device leaves the room it was in before."""
     is_guest = invitation is not None
     settings = app.settings
     if invitation is None:
@@ -225,7 +225,7 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
-    """Into the room this device was in, as it was kept; the others are found again."""
+    """Enters the kept room again, and finds the others."""
     if app.gathering:
         app.gathering.show()
         return
@@ -274,7 +274,7 @@ async def _gather(
 
 
 def show(gathering: Gathering) -> None:
-    """The page that fits the room now."""
+    """Goes to the page that fits the room now."""
     app, room = gathering.app, gathering.room
     sitting = room.sitting
     if gathering.is_answering:
@@ -283,7 +283,7 @@ def show(gathering: Gathering) -> None:
         waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
         if gathering.is_new and not waits:
             gathering.is_new = False
-            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else a newcomer looks on
+            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else the newcomer watches
                 with contextlib.suppress(Illegal):
                     room.take_seat()
         app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
@@ -307,7 +307,7 @@ def _chance(app: Frame) -> Any:
 
 def _left(app: Frame) -> Any:
     def left(need: Clock) -> int:
-        """What the clock on this device shows."""
+        """The seconds that this device's clock shows."""
         page = app.page
         if isinstance(page, Far) and page.timer.name == need.name:
             return min(page.timer.left, need.seconds)

@@ -5,7 +5,7 @@ count in the order of the seats. For throws, shuffles, deals and cards turned ov
 clock.py. Where several seats may speak but none must (a free talk), one seat, another each time, is the scribe. A seat
 that wants to speak says so to all, and the scribe takes up the first wish that came: two rounds, or one if the scribe
 speaks. At the end all confirm the same log and show their keys (farewell.py).
-Proved: the scribe cannot invent or change a word.
+Proved: the scribe cannot invent or change a word. A scribe that takes up what is no wish is named, not the other seat.
 Not protected here: a scribe who prefers a friend; two wishes at almost the same time.
 """
 
@@ -183,7 +183,7 @@ class Course:
         match said[scribe]:
             case ("event", _) as body:
                 self.hear_wish(scribe, body)
-            case ("take", int(seat)) if seat != scribe:
+            case ("take", int(seat)) if seat != scribe and said[seat] != (OUT,):
                 self.hear_wish(seat, said[seat])
             case _ if running and clock.is_time(company, said, scribe, present):
                 self.happen(Event("clock", running.name, proof=company.transcript.head))

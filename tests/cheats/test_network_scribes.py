@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from liars import Device, liar
 from mesh import CURVE, Mesh, toy_sign
 from samples import TALK_GAME
@@ -43,10 +44,10 @@ def a_wish(mesh: Mesh, seat: int) -> Plain:
     return ("event", canonical(match.draft(seat, match.moves(seat, need.name)[0], need.name)[0]))
 
 
-def must_be_named(mesh: Mesh, seat: int, reason: str) -> None:
+def must_be_named(mesh: Mesh, seat: int, reason: str, but: int | None = None) -> None:
     """Every other device names this seat, and so does the audit of what it has heard."""
     for peer in mesh.peers:
-        if peer.me != seat:
+        if peer.me not in (seat, but):
             assert peer.verdict is not None, f"seat {peer.me} has noticed nothing"
             assert (peer.verdict.seat, peer.verdict.reason) == (seat, reason)
             report = audit(record.record(peer), CURVE, mesh.verify)
@@ -71,3 +72,64 @@ def test_who_wishes_to_the_scribe_and_not_to_the_others_is_named_and_not_the_scr
     says(mesh, forger, ("out",), others)
     mesh.carry_all()
     must_be_named(mesh, forger, "cheat.fork")
+
+
+@pytest.mark.parametrize(
+    "word", [("take", 99), ("take", -1), ("take", True), ("time", 0, 1, 99), ("time", 1, 1, 2, 3), ("time", 3, 2, 1, 0)]
+)  # fmt: skip
+def test_a_scribe_who_names_a_seat_that_cannot_speak_is_named_at_once(word: Plain) -> None:
+    mesh, scribe = talking(liar("talk", lambda self, _: word))
+    for peer in mesh.peers:
+        peer.time_is_up()
+    mesh.carry_all()
+    must_be_named(mesh, scribe, "cheat.order")
+
+
+def test_a_scribe_who_names_a_seat_that_is_not_asked_is_named_at_once() -> None:
+    """That seat is absent. Nobody waits for its word."""
+    mesh, absent = talking()
+    mesh.gone.add(absent)
+    here = [peer for peer in mesh.peers if peer.me != absent]
+    for peer in here:
+        peer.declare_absent(absent)
+    mesh.carry_all()
+    scribe = here[0].course.scribe
+    assert scribe is not None
+    assert all(peer.company.absent == {absent} and peer.course.scribe == scribe for peer in here)
+    says(mesh, scribe, ("take", absent), [seat for seat in range(4) if seat not in (scribe, absent)])
+    mesh.carry_all()
+    must_be_named(mesh, scribe, "cheat.order", but=absent)
+
+
+@pytest.mark.parametrize("kind", ["take", "time"])
+def test_a_scribe_who_names_a_seat_that_has_said_nothing_is_named(kind: str) -> None:
+    """The device of that seat says by itself that it had said nothing, so that nobody waits for its person."""
+    mesh, scribe = talking()
+    others = [seat for seat in range(4) if seat != scribe]
+    says(mesh, scribe, ("take", others[0]) if kind == "take" else ("time", *others), others)
+    mesh.carry_all()
+    must_be_named(mesh, scribe, "cheat.order")
+
+
+def test_who_says_nothing_to_the_others_and_the_time_to_the_scribe_is_named_and_not_the_scribe() -> None:
+    mesh, scribe = talking()
+    forger, *others = [seat for seat in range(4) if seat != scribe]
+    says(mesh, forger, ("out",), [scribe])
+    says(mesh, forger, ("nothing",), others)
+    mesh.carry_all()
+    for seat in (scribe, *others):
+        mesh.peers[seat].time_is_up()
+    mesh.carry_all()
+    must_be_named(mesh, forger, "cheat.fork")
+
+
+def test_a_seat_that_says_nothing_unasked_is_not_taken_up_and_harms_nobody() -> None:
+    mesh, scribe = talking()
+    odd, *others = [seat for seat in range(4) if seat != scribe]
+    says(mesh, odd, ("nothing",), [scribe, *others])
+    mesh.carry_all()
+    for seat in (scribe, *others):
+        mesh.peers[seat].time_is_up()
+    mesh.carry_all()
+    assert all(peer.verdict is None for peer in mesh.peers)
+    assert any(event.kind == "clock" for event in mesh.peers[scribe].match.log.events)

@@ -330,7 +330,8 @@ class Room:
         """Adds a remark to the chat."""
         if isinstance(note.body, Remark):
             body = note.body
-            self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
+            name = self._people.name_at(note.author, body.name, self.sitting)
+            self.chat.append(Line(note.author, name, body.kind, body.text, body.to, self.now))
             del self.chat[:-KEPT]
 
     def _settle(self, is_shown: bool = True) -> None:

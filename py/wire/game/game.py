@@ -102,7 +102,10 @@ class Sitting:
         self.courier.post()
 
     def letters(self) -> list[str]:
-        """All letters that were heard here, those that came early included, in the order of their steps."""
+        """All letters that were heard here, those that came early included, in the order of their steps.
+
+        Of early letters the transcript keeps at most 100 of one author, and 800,000 bytes.
+        """
         early = [one for peer in self.all for waiting in peer.transcript.early.values() for one in waiting.values()]
         every = dict.fromkeys([*(one for peer in self.all for one in peer.transcript.since(0)), *early])
         return [signed.wire.decode("ascii") for signed in sorted(every, key=lambda signed: signed.letter.step)]

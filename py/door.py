@@ -35,6 +35,16 @@ class Shelf:
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
 
+    def write_down(self, text: str) -> None:
+        with contextlib.suppress(JsException):  # no room left, or not allowed: then a reload relies on the others
+            js.localStorage.setItem("cabinet-spoken", text)
+
+    def written_down(self) -> str:
+        try:
+            return str(js.localStorage.getItem("cabinet-spoken") or "")
+        except JsException:
+            return ""
+
 
 class Links:
     """The channels to other devices: web/js/meet.mjs. What happens on them is told as (what, link, text or bytes)."""
@@ -127,16 +137,6 @@ class Door:
         self.storage = Shelf()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
-
-    def write_down(self, text: str) -> None:
-        with contextlib.suppress(JsException):  # no room left, or not allowed: then a reload relies on the others
-            js.localStorage.setItem("cabinet-spoken", text)
-
-    def written_down(self) -> str:
-        try:
-            return str(js.localStorage.getItem("cabinet-spoken") or "")
-        except JsException:
-            return ""
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         js.cabinet.patch(*[part for patch in patches for part in patch])

@@ -30,6 +30,11 @@ class Storage(Protocol):
 
     async def persist(self) -> bool: ...
 
+    def write_down(self, text: str) -> None:
+        """Kept at once, in the place of what was written down before; short, and one text only."""
+
+    def written_down(self) -> str: ...
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -140,7 +145,16 @@ class Store:
 
     async def drop_room(self) -> None:
         self.has_room = False
+        self.write_down("")
         await self.storage.delete(["room"])
+
+    # What was said in the room since it was last kept. It is written before anybody hears it.
+
+    def write_down(self, text: str) -> None:
+        self.storage.write_down(text)
+
+    def written_down(self) -> str:
+        return self.storage.written_down()
 
     async def save(self, match: Match, about: About) -> None:
         """The whole game and its label, both or neither."""

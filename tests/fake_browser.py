@@ -33,6 +33,12 @@ class MemoryStorage:
         self.times_asked_to_persist += 1
         return True
 
+    def write_down(self, text: str) -> None:
+        self.written = text
+
+    def written_down(self) -> str:
+        return self.written
+
 
 class FakeBrowser:
     def __init__(
@@ -64,12 +70,6 @@ class FakeBrowser:
         self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
-
-    def write_down(self, text: str) -> None:
-        self.storage.written = text
-
-    def written_down(self) -> str:
-        return self.storage.written
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
         self.crossings += 1

@@ -13,11 +13,19 @@ PAGES = {
     "new game": "screen.home.new_game.NewGame",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
+    "room": "screen.room.together.page_of",
 }
 SHEETS = {
+    "end game": "screen.play.ending.ask_end",
+    "talk": "screen.room.talk_sheet.TalkSheet",
+    "invite": "screen.room.invite_sheet.InviteSheet",
+    "leave room": "screen.room.leaving.ask_leave",
     "rules": "screen.learn.rules.Help",
     "settings": "screen.app.settings.SettingsSheet",
 }
+
+# Arrives with the games.
+WITH_BOTS = "session.bots.company.open_session"
 
 
 @cache

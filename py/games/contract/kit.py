@@ -1,17 +1,30 @@
 """All that a game brings to its pages, under the names of its files. Pages know a game only through this."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from games.contract.picks import Pick
+from games.contract.picks import Draft, Pick, Sketch
 from games.contract.shown import Act, Figure, Score, Shelf
 from games.contract.words import Words
+from table.events import Event
 from table.game import Table, View
+from table.needs import Need, Seat
+
+
+@dataclass(frozen=True)
+class Speech:
+    """Where players talk and bots listen: what is said is put into words, tap by tap or typed.
+
+    `is_due` says whether a need is answered in words. `sketch` is given the seats that may speak here, and the log.
+    """
+
+    is_due: Callable[[Need, Table], bool]
+    sketch: Callable[[View, Draft, Words, Sequence[str], Sequence[Seat], Sequence[Event]], Sketch]
 
 
 class Kit:
@@ -75,9 +88,9 @@ class Kit:
         return bool(_ask(self.around, "anybodys", False, table))
 
     @cached_property
-    def said(self) -> Callable[..., Any] | None:
+    def speech(self) -> Speech | None:
         """How to build what is said in words, where it is not simply spoken; None: nothing is said in this game."""
-        return getattr(self._file("said"), "sketch", None) if find_spec(f"games.{self.game}.said") else None
+        return getattr(self._file("said"), "SPEECH", None) if find_spec(f"games.{self.game}.said") else None
 
     def marks(self, view: View, words: Words) -> Shelf | None:
         found: Shelf | None = _ask(self.private, "marks", None, view, words)

@@ -5,6 +5,7 @@ Among people alone nobody types: they speak, and picks.py only notes who asked w
 
 from collections.abc import Sequence
 
+from games.contract.kit import Speech
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.spyfall.bot import bank
 from games.spyfall.picks import at, number, sketch_accusation
@@ -12,10 +13,15 @@ from games.spyfall.rules import View, targets
 from games.spyfall.table import Table
 from table.events import Event, Move
 from table.lots import shuffle
-from table.needs import Seat
+from table.needs import Clock, Need, Seat
 
 SUGGESTED = 6
 TEXT = "text:"
+
+
+def is_due(need: Need, table: Table) -> bool:
+    """While the clock runs, and for the answer that is still owed when it has stopped."""
+    return isinstance(need, Clock) or table.phase == "last answer"
 
 
 def sketch(
@@ -98,3 +104,6 @@ def sketch_answer(
     head = words("spyfall.say.ask_text", by=names[table.asker], of=names[table.asked], text=question)
     hint, typing = words("spyfall.hint.reply"), words("spyfall.typing.answer")
     return Sketch((*picks, *accuse), hint, table, move, seat=table.asked, head=head, at_once=True, typing=typing)
+
+
+SPEECH = Speech(is_due, sketch)

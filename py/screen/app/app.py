@@ -6,10 +6,11 @@ ours is shown as such, with the game kept as it was after its last event.
 """
 
 import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from screen.app.browser import Browser
 from screen.app.confirm import Confirm
 from screen.app.mishap import Mishap
 from screen.app.page import Page, Sheet
@@ -20,10 +21,10 @@ from screen.app.skeleton import SKELETON, draw_live, draw_sheet, draw_toast
 from screen.app.words import Words, best_language
 from screen.home.home import Home
 from screen.learn.rules import Help
-from screen.places import PAGES, SHEETS, find
+from screen.places import PAGES, SHEETS, WITH_BOTS, find
 from screen.play.page import Play
 from screen.result.page import Result
-from session.browser import Browser
+from session.local import open_session
 from store import Settings, Store
 from table import catalog
 from table.dealers import Local
@@ -32,8 +33,8 @@ from table.match import Match, start_event
 from table.save import About
 
 if TYPE_CHECKING:
-    from screen.room.gathering import Gathering
     from session.bots.thinker import Thinker
+    from session.room.gathering import Gathering
 
 TOAST_SECONDS = 8.0
 ROUTES = ("room=", "meet=")
@@ -93,7 +94,7 @@ class App:
     def _bench(self) -> None:
         game = catalog.load(catalog.NAMES[0])
         match = Match(game, Local(self.browser.seed()), start_event(game, BENCH_NAMES, {}))
-        self.page = Play(self, match, None)
+        self.page = self._table(match, None)
         self.refresh()
         self.browser.mark("first-board")
         self.browser.boot_done()
@@ -102,13 +103,32 @@ class App:
 
     def go(self, page: Page) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
-        self.page = page
+        self._turn_to(page)
         self.sheets.clear()
         if not isinstance(page, Home):
             self.browser.step_in()
         self.refresh()
         self.browser.scroll_up()
         self.browser.focus("#stage h1")
+
+    def _turn_to(self, page: Page) -> None:
+        """A page that holds something open hears that it is left."""
+        if page is not self.page and (leave := getattr(self.page, "leave", None)):
+            leave()
+        self.page = page
+
+    def news(self) -> bool:
+        """Something has happened at a table, or in the room: the page that is shown hears of it. False: neither it nor
+        a sheet over it shows anything of that."""
+        news = getattr(self.page, "news", None)
+        is_new = news is not None and news() is not False
+        return is_new or bool(self.sheets)
+
+    def in_hand(self) -> object:
+        """What the player is in the middle of, on the page or on a sheet over it."""
+        in_hand = getattr(self.page, "in_hand", None)
+        at_it = in_hand() if in_hand else None
+        return (at_it, len(self.sheets)) if at_it is not None or self.sheets else None
 
     def visit(self, place: str, *what: Any) -> None:
         """To a page, or a sheet, of another place, by its name."""
@@ -126,10 +146,8 @@ class App:
 
     def _table(self, match: Match, about: About | None) -> Page:
         if about is None or not any(about.bots):
-            return Play(self, match, about)
-        from screen.play.alone import Alone  # comes with the games
-
-        return Alone(self, match, about)
+            return Play(self, open_session(self, match, about))
+        return Play(self, find(WITH_BOTS)(self, self.thinker(), match, about))
 
     def thinker(self) -> "Thinker":
         """The worker's keeper: one for all games."""
@@ -161,7 +179,8 @@ class App:
             sheet = draw_sheet(self, self.sheets[-1]) if self.sheets else ""
         except Exception as error:  # never a dead page
             traceback.print_exception(error)
-            self.page, self.sheets = Mishap(self), []
+            self._turn_to(Mishap(self))
+            self.sheets = []
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
         self.paint.show(
@@ -278,7 +297,7 @@ class App:
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the player's language; a seat is called by its name where a game is open."""
         values = dict(refusal.values)
-        names = getattr(getattr(self.page, "match", None), "names", ())
+        names: Sequence[str] = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
             values["seat"] = names[seat] if seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)

@@ -6,9 +6,9 @@ Pages are handed a `Frame` and never import the app, nor a page of another place
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from screen.app.browser import Browser
 from screen.app.page import Page, Sheet
 from screen.app.words import Words
-from session.browser import Browser
 from store import Settings, Store
 from table.illegal import Refusal
 from table.match import Match
@@ -75,6 +75,12 @@ class Work(Protocol):
 
     def guarded_quietly(self, act: Callable[[], None]) -> None:
         """For what did not come from a player: without drawing."""
+
+    def news(self) -> bool:
+        """Tells the page that something has happened. False: it shows nothing of that."""
+
+    def in_hand(self) -> object:
+        """What the player is in the middle of; None: nothing."""
 
     def keep(self, match: Match, about: About | None) -> None:
         """Saves the game, as soon as what is being done is done."""

@@ -6,20 +6,17 @@ Arrives with the games, for it stands on fair play (see parcel.py).
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from fair.game.audit import Report, audit_in_parts
 from fair.game.record import Record, verified
-from fair.group.curve import Curve, reference
-from fair.group.noble import Noble, NobleSigning
-from fair.group.signatures import ED25519, Signing
 from games.contract.kit import kit
 from screen.app.markup import div, el, text
 from screen.app.skeleton import top_bar
 from screen.app.words import Words
 from screen.result.fairness import draw_findings, draw_head, draw_verdict
+from session.room.arithmetic import arithmetic
 from table.needs import Seat
 from table.text import Plain
 
@@ -41,7 +38,7 @@ class AuditPage:
 
     async def work(self) -> bool:
         """Checks everything, as long as somebody looks. False: left before it was done."""
-        curve, signing = await arithmetic(self.app)
+        curve, signing = await arithmetic(self.app.browser)
         parts = audit_in_parts(self.record, curve, verified(self.record, signing))
         last = self.app.browser.moment()
         while True:
@@ -108,16 +105,6 @@ class AuditPage:
     def do(self, verb: str, with_: str, value: str) -> None:
         if verb == "back":
             self.app.go_home()
-
-
-async def arithmetic(app: Frame) -> tuple[Curve, Signing]:
-    """The browser's library; without it the reference, which is slower and says the same."""
-    try:
-        library = await app.browser.curve()
-    except Exception as error:  # an old browser, a lost file: the audit goes on
-        traceback.print_exception(error)
-        return reference(), ED25519
-    return Curve(Noble(library)), NobleSigning(library)
 
 
 def mode_of(record: Record) -> str:

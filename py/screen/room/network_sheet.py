@@ -11,7 +11,7 @@ from wire.room.invitation import proper_relays, proper_servers
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 # Public relays and servers that anybody may use. They are only ever filled into the fields, for the player to keep.
 USUAL_RELAYS = ("wss://nos.lol", "wss://relay.damus.io", "wss://relay.primal.net")

@@ -8,20 +8,20 @@ from fair.game.record import record
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import top_bar
+from screen.play.others import draw_talk
 from screen.play.panels import act
 from screen.result.page import Result
 from screen.result.replay import Replay
 from screen.review.audit_page import AuditPage
-from screen.room.far_bots import bots_of
-from screen.room.far_company import draw_talk_tool
-from screen.room.far_sheets import ask_leave, save_record
+from screen.room.leaving import ask_leave, save_record
 from screen.room.talk_sheet import TalkSheet
+from session.room.bots import bots_of
 from table.illegal import Refusal
 from table.needs import Seat
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 
 class FarResult(Result):
@@ -30,7 +30,6 @@ class FarResult(Result):
         assert sitting is not None
         self.gathering, self.sitting = gathering, sitting
         super().__init__(app, sitting.match, None)
-        gathering.listeners[:] = [self.news]
 
     def news(self) -> None:
         if self.app.page is not self:
@@ -53,7 +52,7 @@ class FarResult(Result):
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),
-            el("span", draw_talk_tool(words, self.gathering)),
+            el("span", draw_talk(words, self.gathering.talk)),
             act(words("far.leave"), "leave", sign="log-out"),
         )
 
@@ -69,15 +68,15 @@ class FarResult(Result):
             case "replay":
                 self.app.go(FarReplay(self.app, self.match, None))
             case "fairness":
-                self.app.work(check(self.gathering))
+                self.app.work(check(self.app, self.gathering))
             case "save":
-                save_record(self.gathering)
+                save_record(self.app, self.gathering)
             case "talk":
                 self.app.ask(TalkSheet(self.app, self.gathering))
             case "voice":
                 self.gathering.voice.do(with_)
             case "leave":
-                ask_leave(self.gathering)
+                self.app.ask(ask_leave(self.app, self.gathering))
 
     def come_back(self) -> None:
         self.gathering.show()
@@ -101,11 +100,11 @@ class FarAudit(AuditPage):
             super().do(verb, with_, value)
 
 
-async def check(gathering: Gathering) -> None:
+async def check(app: Frame, gathering: Gathering) -> None:
     """Everything once more, from the letters alone."""
     assert gathering.room.sitting is not None
-    page = FarAudit(gathering.app, record(gathering.room.sitting.peer))
-    gathering.app.go(page)
+    page = FarAudit(app, record(gathering.room.sitting.peer))
+    app.go(page)
     await page.work()
 
 
@@ -116,7 +115,6 @@ class Trouble:
         self.app, self.gathering = app, gathering
         assert gathering.room.sitting is not None
         self.sitting = gathering.room.sitting
-        gathering.listeners[:] = [self.news]
 
     @property
     def title(self) -> str:
@@ -175,16 +173,16 @@ class Trouble:
             case "fairness":
                 self.app.work(self._check())
             case "save":
-                save_record(self.gathering)
+                save_record(self.app, self.gathering)
             case "again":
                 self.gathering.room.again()
                 self.gathering.show()
             case "leave":
-                ask_leave(self.gathering)
+                self.app.ask(ask_leave(self.app, self.gathering))
 
     async def _check(self) -> None:
         try:
-            await check(self.gathering)
+            await check(self.app, self.gathering)
         except Refusal:
             self.gathering.show()
             raise

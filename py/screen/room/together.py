@@ -5,29 +5,23 @@ Everything that stands on rooms begins here; the page itself knows only `enter`.
 
 from __future__ import annotations
 
-import contextlib
-import json
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
-from screen.review.audit_page import arithmetic
+from screen.play.page import Play
 from screen.room.codes import Scanner
-from screen.room.far import Far
-from screen.room.gathering import Gathering
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import FarResult, Trouble
-from session.room.notebook import Diary
+from session.room.entering import Screen, enter_room, read_kept, return_to_room
+from session.room.gathering import Gathering
 from session.seating import LONGEST
-from table import catalog
 from table.illegal import Damaged, Illegal
-from table.needs import Clock
-from wire.room.invitation import Invitation, new_code, read_invitation
-from wire.room.room import Room
+from wire.room.invitation import Invitation, read_invitation
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
@@ -47,10 +41,10 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             invitation = read_invitation(text)
             if invitation is None:
                 raise Illegal("meet.no_room")
-            kept = kept_room(await app.store.room())
+            kept = read_kept(await app.store.room())
             if app.gathering and app.gathering.invitation.code == invitation.code:
                 answer(app.gathering, invitation.offer)
-            elif kept and kept[0].code == invitation.code:
+            elif kept and kept.invitation.code == invitation.code:
                 await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
@@ -59,7 +53,7 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
 def answer(gathering: Gathering, offer: str) -> None:
     """Somebody of this very room has lost the line and shows an invitation; or it is only the way back to the page."""
     if offer:
-        gathering.take_offer(offer)
+        gathering.exchange.take_offer(offer)
     gathering.show()
 
 
@@ -192,24 +186,11 @@ class Together:
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     """Opens a room, or knocks at one. Whatever room this device was in before is left."""
-    is_guest = invitation is not None
-    settings = app.settings
-    if invitation is None:
-        invitation = Invitation(new_code(bytes.fromhex(app.browser.seed())), settings.relays, settings.servers)
-    elif not invitation.relays and not invitation.offer:
-        invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
     if app.gathering:
         app.gathering.leave()
         app.gathering = None
-    curve, signing = await arithmetic(app)
-    seed = bytes.fromhex(app.browser.seed())
-    version = app.browser.version()
-    room = Room(invitation.code, invitation.secret, seed, name, version, curve, _chance(app), signing, _left(app))
-    if not is_guest:
-        room.open_door()
-        room.choose(catalog.NAMES[0], {})
-        room.take_seat()
-    await _gather(app, room, invitation, is_guest, is_guest)
+    app.gathering = await enter_room(app, screen_of(app), name, invitation)
+    answer(app.gathering, invitation.offer if invitation else "")
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
@@ -217,85 +198,31 @@ async def come_back(app: Frame, offer: str = "") -> None:
     if app.gathering:
         app.gathering.show()
         return
-    kept = kept_room(await app.store.room())
     try:
-        if kept is None:
-            raise Damaged("damaged.json")
-        curve, signing = await arithmetic(app)
-        spoken = app.browser.written_down()
-        room = Room.load(kept[1], app.browser.version(), curve, _chance(app), signing, _left(app), spoken)
+        app.gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
     except Damaged:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-    await _gather(app, room, replace(kept[0], offer=offer), True, False, kept[2])
+    answer(app.gathering, offer)
 
 
-def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
-    try:
-        kept = json.loads(text)
-        invitation = read_invitation(kept["fragment"])
-        return (invitation, str(kept["room"]), Diary.load(kept.get("diary"))) if invitation else None
-    except (ValueError, LookupError, TypeError):
-        return None
+def screen_of(app: Frame) -> Screen:
+    return Screen(
+        lambda gathering: app.visit("room", gathering),
+        lambda: any(getattr(sheet, "is_talk", False) for sheet in app.sheets),
+    )
 
 
-async def _gather(
-    app: Frame, room: Room, invitation: Invitation, knocks: bool, is_new: bool, diary: Diary | None = None
-) -> None:
-    offer, invitation = invitation.offer, Invitation(invitation.code, invitation.relays, invitation.servers)
-    gathering = Gathering(app, room, invitation, knocks, is_new)
-    gathering.diary = diary or Diary()
-    try:
-        await gathering.begin()
-    except Illegal:
-        raise
-    except Exception as error:
-        raise Illegal("meet.no_links") from error
-    app.gathering = gathering
-    gathering.show = lambda: show(gathering)
-    gathering.keep()
-    answer(gathering, offer)
-
-
-def show(gathering: Gathering) -> None:
+def page_of(app: Frame, gathering: Gathering) -> Page:
     """The page that fits the room now."""
-    app, room = gathering.app, gathering.room
-    sitting = room.sitting
-    if gathering.is_answering:
-        app.go(Knocking(app, gathering))
-    elif sitting is None:
-        waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
-        if gathering.is_new and not waits:
-            gathering.is_new = False
-            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else a newcomer looks on
-                with contextlib.suppress(Illegal):
-                    room.take_seat()
-        app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
-    elif sitting.state in ("apart", "accused"):
-        app.go(Trouble(app, gathering))
-    elif sitting.match.outcome is not None:
-        app.go(FarResult(app, gathering))
-    else:
-        app.go(Far(app, gathering))
-
-
-def _chance(app: Frame) -> Any:
-    def chance(count: int) -> bytes:
-        found = b""
-        while len(found) < count:
-            found += bytes.fromhex(app.browser.seed())
-        return found[:count]
-
-    return chance
-
-
-def _left(app: Frame) -> Any:
-    def left(need: Clock) -> int:
-        """What the clock on this device shows."""
-        page = app.page
-        if isinstance(page, Far) and page.timer.name == need.name:
-            return min(page.timer.left, need.seconds)
-        return need.seconds // 2
-
-    return left
+    sitting = gathering.room.sitting
+    if gathering.exchange.is_answering:
+        return Knocking(app, gathering)
+    if sitting is None:
+        return Lobby(app, gathering) if gathering.settle_in() else Knocking(app, gathering)
+    if sitting.state in ("apart", "accused"):
+        return Trouble(app, gathering)
+    if sitting.match.outcome is not None or gathering.game is None:
+        return FarResult(app, gathering)
+    return Play(app, gathering.game)

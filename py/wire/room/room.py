@@ -31,7 +31,7 @@ BETWEEN_BEATS = 0.9
 
 
 class Room:
-    """`changed` is set by the page, and called when anything that the page shows may have changed.
+    """`changed` is called when anything that the page shows may have changed.
 
     Everything that a person does here and that cannot be is refused with `Illegal`, its reason a key of the catalogue.
     """
@@ -39,6 +39,7 @@ class Room:
     def __init__(
         self, code: str, secret: bytes, seed: bytes, name: str, version: str, curve: Curve, chance: Chance,
         signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
+        changed: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
         """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
         self.badge = Badge(code, secret, seed, version, signing)
@@ -52,7 +53,7 @@ class Room:
         self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
         self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
-        self.changed: Callable[[], None] = lambda: None
+        self.changed = changed
         self.chat: list[Line] = []
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
@@ -307,10 +308,11 @@ class Room:
     def load(
         cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
         left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+        changed: Callable[[], None] = lambda: None,
     ) -> "Room":  # fmt: skip
         """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
         kept = saved.Kept(text)
-        room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left)
+        room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left, changed)
         since = Written(spoken, room.me)
         room.spoken.resume(since)
         room.recalled = kept.fill(room, since)

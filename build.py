@@ -1,47 +1,35 @@
-"""The one command of the workshop: python build.py build | serve | test | audit FILE | bench | soak | screenshots."""
+"""The one command of the workshop: `python build.py --help` lists what it can do."""
 
-import argparse
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
-from web.make import install  # noqa: E402 - it lies beside this file
-
-COMMANDS = {
-    "build": "make dist/, the whole site",
-    "serve": "make it and serve it on this machine",
-    "test": "check everything; further words go to pytest",
-    "audit": "check a game out of a file; exit code 0 all is well, 1 somebody cheated, 2 unreadable",
-    "bench": "measure it beside a stock PyScript page",
-    "soak": "long random, chaos and fuzz runs; --peers, --rooms: between devices; --foes: hostile messages",
-    "screenshots": "make docs/screenshots/",
-    "icons": "draw the PNG icons from web/icon.svg",
-}
+from web.make import install  # noqa: E402 - Python finds it only now
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.epilog = "\n".join(f"  {name:12} {what}" for name, what in COMMANDS.items())
-    parser.add_argument("command", choices=COMMANDS, metavar="command")
-    if sys.argv[1:2] == ["audit"]:  # needs nothing but Python, and has a --help of its own
+    install.check_python()
+    from web.make import commands
+
+    wanted = commands.read(sys.argv[1:])
+    if wanted.command == "audit":  # whoever checks a game should have nothing to install
         from web.make import audit
 
-        return audit.run(sys.argv[2:])
-    known, rest = parser.parse_known_args()
+        return audit.run(wanted.file, wanted.language)
     install.everything()
-
     from web.make import check, serve, site
 
-    if known.command == "build":
-        print(f"dist/ is version {site.build()}")
-    elif known.command == "serve":
-        serve.forever(site.build, rest)
-    elif known.command == "test":
-        return check.run(rest)
-    else:
-        return check.tool(known.command, rest)
+    match wanted.command:
+        case "build":
+            print(f"dist/ is version {site.build()}")
+        case "serve":
+            serve.forever(site.build(), wanted.host, wanted.port, wanted.path)
+        case "test":
+            return check.run(wanted.rest)
+        case tool:
+            return check.tool(tool, sys.argv[2:])
     return 0
 
 

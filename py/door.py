@@ -16,8 +16,9 @@ import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 
-class Shelf:
-    """The device's own storage (IndexedDB): texts under names. A `put` is all or nothing."""
+class Storage:
+    """The device's own storage: texts under names in IndexedDB, where a `put` is all or nothing; and one short text in
+    localStorage, which is there before the call returns."""
 
     async def get(self, key: str) -> str | None:
         value = await js.cabinet.storage.get(key)
@@ -35,11 +36,11 @@ class Shelf:
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
 
-    def write_down(self, text: str) -> None:
-        with contextlib.suppress(JsException):  # no room left, or not allowed: then a reload relies on the others
+    def put_now(self, text: str) -> None:
+        with contextlib.suppress(JsException):  # no room left, or not allowed: a reload then relies on the others
             js.localStorage.setItem("cabinet-spoken", text)
 
-    def written_down(self) -> str:
+    def get_now(self) -> str:
         try:
             return str(js.localStorage.getItem("cabinet-spoken") or "")
         except JsException:
@@ -134,7 +135,7 @@ def unpack(content: bytes) -> None:
 
 class Door:
     def __init__(self) -> None:
-        self.storage = Shelf()
+        self.storage = Storage()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
 

@@ -1,6 +1,12 @@
-"""What is kept on the device: games, settings, and who sat at the table last. Nothing is deleted unasked.
+"""What is kept on the device: games, settings, who sat at the table last, and the room. Nothing is deleted unasked.
 
-A game lies under `game:<id>` as the very file one can export, its label for the shelf under `label:<id>`.
+    settings      the player's settings             game:<id>    a game, as the very file one can export
+    last          who played last, and how          label:<id>   how the shelf shows it
+    own           what players made for a game      clock:<id>   when its running clock ends
+    room          the room this device is in
+
+Law: nothing else reads or writes the device's storage. An entry is never written in another form than the edition
+before reads: tests/screen/kept/ holds some of those.
 """
 
 import json
@@ -11,6 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from table import save
 from table.illegal import Damaged
+from table.levels import level_named
 from table.match import Match
 from table.save import About
 
@@ -18,7 +25,7 @@ T = TypeVar("T")
 
 
 class Storage(Protocol):
-    """Texts under names, on the device."""
+    """Texts under names on the device; and one short text that is on it before `put_now` returns."""
 
     async def get(self, key: str) -> str | None: ...
 
@@ -28,20 +35,20 @@ class Storage(Protocol):
 
     async def keys(self) -> list[str]: ...
 
-    async def persist(self) -> bool: ...
+    async def persist(self) -> bool:
+        """Asks the browser never to throw the entries away by itself."""
 
-    def write_down(self, text: str) -> None:
-        """Kept at once, in the place of what was written down before; short, and one text only."""
+    def put_now(self, text: str) -> None: ...
 
-    def written_down(self) -> str: ...
+    def get_now(self) -> str: ...
 
 
 @dataclass(frozen=True)
 class Settings:
-    """No language: the browser's. Handover: cover the screen before something private only, or every turn.
+    """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
 
-    For play between devices: what this device's player is called, the relays through which friends are found, and
-    the servers that help through a router. Nobody is contacted that the player did not name.
+    The last three are for play between devices: the name of this device's player, the relays through which friends
+    are found, and the servers that help through a router. The page contacts only those that the player has named.
     """
 
     language: str = ""
@@ -72,7 +79,7 @@ class Label:
 
 @dataclass(frozen=True)
 class LastTable:
-    """Who played last, people and bots, and with which options, for each game."""
+    """Who played last, people and bots, and the last options of each game."""
 
     names: tuple[str, ...] = ()
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -92,7 +99,8 @@ class Store:
     async def open(self) -> None:
         """Reads settings and labels; the games themselves wait until somebody opens one."""
         self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
-        self.last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        self.last = replace(last, bots=tuple(map(level_named, last.bots)))
         self.own = _read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
             self.has_room = self.has_room or key == "room"
@@ -115,11 +123,11 @@ class Store:
         await self.storage.put({"last": _write(last)})
 
     async def keep_own(self, game: str, things: Sequence[str]) -> None:
-        """What a group has made itself for a game."""
+        """Keeps what players have made themselves for a game."""
         self.own = {**self.own, game: tuple(things)}
         await self.storage.put({"own": json.dumps(self.own, ensure_ascii=False)})
 
-    # The moment at which a running clock ends lies beside the game: it is this device's time, and no part of the log.
+    # A running clock ends at a moment of this device's own time, so it is kept beside the game and not in its log.
 
     async def moment(self, id_: str) -> tuple[str, int] | None:
         try:
@@ -134,7 +142,8 @@ class Store:
     async def drop_moment(self, id_: str) -> None:
         await self.storage.delete([f"clock:{id_}"])
 
-    # The room this device is in: its keys, what was agreed and said. One at a time.
+    # The room this device is in, one at a time: its keys, what was agreed and what was said. What this device has said
+    # since then is kept before it goes out, for a reload must not say it in other words.
 
     async def room(self) -> str:
         return await self.storage.get("room") or ""
@@ -145,19 +154,17 @@ class Store:
 
     async def drop_room(self) -> None:
         self.has_room = False
-        self.write_down("")
+        self.storage.put_now("")
         await self.storage.delete(["room"])
 
-    # What was said in the room since it was last kept. It is written before anybody hears it.
+    def spoken(self) -> str:
+        return self.storage.get_now()
 
-    def write_down(self, text: str) -> None:
-        self.storage.write_down(text)
-
-    def written_down(self) -> str:
-        return self.storage.written_down()
+    def keep_spoken(self, text: str) -> None:
+        self.storage.put_now(text)
 
     async def save(self, match: Match, about: About) -> None:
-        """The whole game and its label, both or neither."""
+        """Keeps the whole game and its label, both or neither."""
         known = self.labels.get(about.id)
         title = known.title if known else about.title  # it may have been renamed on the shelf
         about = replace(about, title=title, when=self.now())
@@ -174,7 +181,7 @@ class Store:
         return await self.storage.get(f"game:{id_}") or ""
 
     async def load(self, id_: str) -> tuple[Match, About]:
-        """The game back, or Damaged: then it stays on the shelf, marked, to be exported or thrown away."""
+        """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away."""
         try:
             match, about = save.load(await self.text_of(id_))
         except Damaged:
@@ -211,7 +218,7 @@ class Store:
         return file_name(label.title), text
 
     async def take_in(self, text: str) -> About:
-        """A file from elsewhere: refused as a whole if anything is wrong, never laid over a game here."""
+        """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = save.load(text)
         about = replace(about, id=self.free_id(about.id))
         label = label_of(match, about)
@@ -232,7 +239,7 @@ class Store:
 
 @dataclass(frozen=True)
 class Taken:
-    """A game taken off the shelf, as long as one may still change one's mind."""
+    """A game taken off the shelf, kept while the player may still change their mind."""
 
     label: Label
     text: str

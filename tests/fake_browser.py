@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from typing import Any
 
-from bots.desk import Desk
+from bots.worker import Worker
 from screen.app.app import App
 from store import Store
 
@@ -14,7 +14,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.times_asked_to_persist = 0
-        self.written = ""
+        self.spoken = ""
 
     async def get(self, key: str) -> str | None:
         return self.rows.get(key)
@@ -28,6 +28,12 @@ class MemoryStorage:
 
     async def keys(self) -> list[str]:
         return list(self.rows)
+
+    def put_now(self, text: str) -> None:
+        self.spoken = text
+
+    def get_now(self) -> str:
+        return self.spoken
 
     async def persist(self) -> bool:
         self.times_asked_to_persist += 1
@@ -233,7 +239,7 @@ class FakeWorker:
     """The desk of the bots in the same Python; it works when a test says so."""
 
     def __init__(self, told: Callable[[str], None]) -> None:
-        self.told, self.desk = told, Desk()
+        self.told, self.desk = told, Worker()
         self.letters: list[str] = []
         self.is_dead = False
         self.is_ready = False

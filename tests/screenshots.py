@@ -1,4 +1,4 @@
-"""python build.py screenshots [GAME …] [rooms] [bots]: photographs every page that a game meets, by day and night."""
+"""Photographs every page that a game leads to, by day and by night: `python build.py screenshots`."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from screenshots_bots import SEED, photograph_bots
 from screenshots_rooms import photograph_rooms
 
 from table import catalog
-from web.make import DIST, ROOT, install
+from web.make import DIST, ROOT, commands, install
 from web.make.serve import Site
 
 FOLDER = ROOT / "docs/screenshots"
@@ -34,7 +34,7 @@ SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame
 
 
 def photograph(page: Page, name: str) -> None:
-    """The same moment on every device and in both lights."""
+    """The same moment on every device, by day and by night."""
     for device, (width, height) in DEVICES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
@@ -57,7 +57,7 @@ def open_home(browser: Browser, url: str, seed: int) -> Page:
 
 
 def photograph_game(page: Page, game: str) -> None:
-    """Every kind of moment the first time it comes, one later in the game, then the result and a look back."""
+    """Every kind of moment when it first comes up, one later in the game, then the result and the replay."""
     evening = EVENINGS.get(game, Evening())
     player = (Planner if game in PURPOSES else Player)(page, evening.seed)
     page.locator(f"#stage [data-do=new][data-with={game}]").click()
@@ -84,7 +84,7 @@ def photograph_game(page: Page, game: str) -> None:
 
 
 def photograph_pocket(page: Page, game: str) -> None:
-    """The first player looks at the own page."""
+    """The first player looks at their private page."""
     page.locator("[data-do=secrets]:visible").first.click()
     page.locator("[data-do=mine]").click()
     page.locator("#pocket").wait_for()
@@ -93,7 +93,7 @@ def photograph_pocket(page: Page, game: str) -> None:
 
 
 def photograph_house(page: Page) -> None:
-    """The pages that belong to no game: home with a game to go on with, shelf, settings, rules."""
+    """The pages that belong to no game: home with a saved game, settings, rules."""
     page.goto(page.url)
     page.locator("#boot").wait_for(state="detached")
     photograph(page, "home")
@@ -125,4 +125,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(commands.read(["screenshots", *sys.argv[1:]]).wanted)

@@ -1,4 +1,4 @@
-"""The pages with bots for docs/screenshots/: chairs filled, a table alone, a chief's advice, a game looked back on."""
+"""Photographs the pages with bots: bots in the chairs, a table alone with them, a chief's advice, a review."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def photograph_bots(page: Page, photograph: Photograph) -> None:
 
 
 def photograph_review(page: Page, photograph: Photograph) -> None:
-    """Of a game out of a file."""
+    """The review of a game that is opened from a file."""
     match = playout(catalog.load("cia"), 4, {}, "review")
     with TemporaryDirectory() as folder:
         take_in(page, Path(folder) / "game.json", dump(match, About("game", "An old game", "2026-11-16T21:04:59")))

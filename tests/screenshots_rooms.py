@@ -1,4 +1,4 @@
-"""The pages of rooms for docs/screenshots/: three friends meet, talk and play, and one of them stays away."""
+"""Photographs the pages of a room: three friends meet, talk and play, and one of them stays away."""
 
 from collections.abc import Callable
 

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from difflib import SequenceMatcher
-from importlib import import_module
 from random import Random
 
 import pytest
 from each import each
 
 from games.contract.help import Words as HelpRow
+from games.contract.kit import kit
 from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions, sampled_settings, settings
 from table import catalog
@@ -22,7 +22,7 @@ MOST_TAPS = 60
 
 
 def help_rows(name: str) -> Iterator[HelpRow]:
-    for section in import_module(f"games.{name}.help.rules").HELP:
+    for section in kit(name).help:
         yield from (section.title, *section.paragraphs)
 
 
@@ -49,7 +49,7 @@ def test_the_same_numbers_and_the_same_bold_words_stand_in_every_language(row: H
 
 @every_game
 def test_each_section_of_the_rules_has_its_own_name_and_title(name: str) -> None:
-    sections = import_module(f"games.{name}.help.rules").HELP
+    sections = kit(name).help
     assert len({section.key for section in sections}) == len(sections)
     assert all(len({section.title[column] for section in sections}) == len(sections) for column in range(4))
 
@@ -57,7 +57,7 @@ def test_each_section_of_the_rules_has_its_own_name_and_title(name: str) -> None
 @pytest.mark.more
 @every_game
 def test_a_whole_game_is_told_alike_in_every_language(name: str) -> None:
-    game, say = catalog.load(name), import_module(f"games.{name}.say").say
+    game, say = catalog.load(name), kit(name).say
     for seats, options in sampled_settings(game):
         match = begin(game, seats, options, f"told {seats}")
         for _ in decisions(match, Random(seats)):
@@ -77,7 +77,7 @@ def told(match: Match, say, words: Words) -> Iterator[tuple[str, ...]]:
 @every_game
 def test_taps_lead_to_moves_that_may_be_made_and_everything_has_words(name: str) -> None:
     """Somebody who knows the own secrets taps at random: what comes out is a legal move."""
-    game, sketch = catalog.load(name), import_module(f"games.{name}.picks").sketch
+    game, sketch = catalog.load(name), kit(name).sketch
     rng, finished = Random(name), 0
     for number, (seats, options) in enumerate(sampled_settings(game)):
         match, words = begin(game, seats, options, "taps"), Words(LANGUAGES[number % 4])
@@ -113,8 +113,8 @@ def may_be_made(match: Match, seat: int, need, move) -> None:
 @every_game
 def test_in_the_open_the_taps_tell_nothing_about_anybodys_secrets(name: str) -> None:
     """What can be tapped in the open, where all look on, is the same whatever the pockets hold."""
-    game, sketch = catalog.load(name), import_module(f"games.{name}.picks").sketch
-    private, words = import_module(f"games.{name}.private"), Words("en")
+    game, sketch = catalog.load(name), kit(name).sketch
+    private, words = kit(name).private, Words("en")
     for seats, options in list(settings(game))[:3]:
         match = begin(game, seats, options, "open")
         for number, (_, need, _) in enumerate(decisions(match, Random(7))):

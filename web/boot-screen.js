@@ -1,5 +1,5 @@
-// The first thing on the page: says in the reader's language how far Python has come, or why it cannot start here.
-// Plain old JavaScript, so that even a browser that cannot run the rest gets its message. Python calls bootDone().
+// The first thing on the page: it shows, in the reader's language, how far Python has come or why it cannot start here.
+// It is plain old JavaScript, so even a browser that cannot run the rest shows the message. Python calls bootDone().
 (function () {
   var TEXT = {
     en: ['Lighting the lanterns …', 'Waking the agents …', 'Laying out the board …',
@@ -29,7 +29,7 @@
   function show() {
     var boot = document.getElementById('boot');
     var again = document.getElementById('boot-again');
-    if (!again) return;  // not parsed yet, or gone
+    if (!again) return;  // the element is not parsed yet, or already gone
     var fetched = all ? Math.min(1, seen / all) : 0;
     var share = stage === 0 ? (fetched >= 1 ? 0.85 : 0.8 * fetched) : 0.95;
     var bar = boot.querySelector('.boot-bar');
@@ -44,13 +44,13 @@
     again.onclick = retry;
   }
 
-  // An entry page kept by some cache may name files that its host has replaced: fetch it anew before reloading.
+  // A cached entry page may name files that the host has replaced since: fetch it again before reloading.
   function retry() {
     var again = function () { location.reload(); };
     fetch(location.href, { cache: 'reload' }).then(again, again);
   }
 
-  // Asks for a big file at once. A copy is counted, so that the response itself reaches the compiler as it came.
+  // Asks for a big file at once. It counts the bytes of a copy, so the compiler gets the response untouched.
   function ask(name) {
     all += SIZES[name];
     return fetch(HERE + 'pyodide/' + name).then(function (response) {
@@ -84,7 +84,7 @@
     if (boot) boot.remove();
     import(HERE + 'update.mjs');
   };
-  // Capturing: a script or style that does not arrive tells only its own element.
+  // Capturing, because a script or style that fails to load fires its event on its own element only.
   window.addEventListener('error', function (event) { window.bootFailed(event.message || event.target.src || event.target.href); }, true);
   window.addEventListener('unhandledrejection', function (event) { window.bootFailed(event.reason); });
   if (canRun) {

@@ -19,7 +19,7 @@ const watch = registration => {
 };
 
 if (workers) {
-  // The very first worker also takes over this page, which is then no reason to load it again.
+  // The very first worker also takes over this page. That is no reason to reload it.
   let isUpdate = Boolean(workers.controller);
   workers.addEventListener('controllerchange', () => {
     if (isUpdate) location.reload();

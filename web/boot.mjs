@@ -1,23 +1,23 @@
-// The interpreter that pyscript.toml names: Pyodide, unmodified, woken from a memory snapshot. It begins to load with
-// the page instead of when PyScript asks for it. If waking fails (or with ?boot=plain) Python starts the long way,
-// from the compiled standard library.
+// The interpreter that pyscript.toml names: Pyodide, unmodified, started from a memory snapshot. It begins to load with
+// the page, before PyScript asks for it. If the snapshot fails (or with ?boot=plain) Python starts from the compiled
+// standard library instead, which takes longer.
 import { loadPyodide as load, version } from './pyodide.mjs';
 import createPyodideModule from './pyodide.asm.mjs';
 
 export { version };
 const BOOT = __BOOT__;
 const at = name => new URL(name, import.meta.url).href;
-// The page's first lines have already asked for the big files, and count their bytes; a worker asks for its own.
+// The page's first script has already asked for the big files and counts their bytes. A worker asks for its own.
 const ask = name => globalThis.bootFiles?.[name] ?? fetch(at(name));
 const isPlain = new URLSearchParams(globalThis.location?.search).get('boot') === 'plain';
 let streams = {};
 
-// Pyodide fetches its wasm itself: hand it the response that is already on its way.
+// Pyodide fetches its wasm itself, by a URL object: hand it the response that is already on its way.
 const { fetch: realFetch } = globalThis;
 globalThis.fetch = (resource, ...rest) =>
-  resource === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
+  String(resource) === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
 
-// The service worker keeps the bytes inflated, and says so.
+// The service worker keeps the bytes decompressed, and says so in a header.
 const inflated = async response => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   if (response.headers.has('x-inflated')) return response.arrayBuffer();
@@ -54,7 +54,7 @@ const wake = async () => {
     },
   });
   python.runPython('_thaw()');
-  // PyScript's first call writes its own package into files and imports it. The snapshot has that package compiled.
+  // PyScript's first call writes its own package into files and imports it. The snapshot already has it compiled.
   const run = python.runPythonAsync;
   const isPackage = code => code.startsWith('import os as _os\n') && code.endsWith('del _pyscript\n\n');
   python.runPythonAsync = (code, ...rest) => run.call(python, isPackage(code) ? 'import pyscript' : code, ...rest);

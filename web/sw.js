@@ -1,5 +1,5 @@
 // Keeps one whole version of the site, checked file by file against its hash, and answers from it.
-// Only caches of this site's own folder are touched: other sites may share the origin.
+// It touches only the caches of this site's folder, because other sites may share the origin.
 const FILES = __FILES__;
 const OURS = `cabinet-noir ${new URL(self.registration.scope).pathname} `;
 const CACHE = OURS + '__VERSION__';
@@ -11,7 +11,7 @@ const inflate = async response => {
 };
 
 const keep = async (cache, file, integrity) => {
-  // Names in the versioned folder never change their contents, so a copy the browser already has will do.
+  // Files in the versioned folder never change, so a copy that the browser already has will do.
   const response = await fetch(file, { integrity, cache: file.startsWith('./v-') ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, file.endsWith('.gz') ? await inflate(response) : response);

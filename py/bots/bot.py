@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 
 from bots.search import Thought, search
-from games.contract.bot import Answer, Sight, craft_of
+from games.contract.bot import Answer, Sight, bot_of, by_lot
 from table.game import Game
 from table.match import Match
 from table.needs import Choose, Seat
@@ -26,10 +26,10 @@ class Level:
 
 RANDOM = Level("random", 0.1)
 RECRUIT = Level("recruit", 0.5)
-AGENT = Level("agent", 0.5)
+OFFICER = Level("officer", 0.5)
 CHIEF = Level("chief", 2.0, 600)
 # RANDOM knows no better; it is there to measure the others.
-LEVELS = {level.name: level for level in (RANDOM, RECRUIT, AGENT, CHIEF)}
+LEVELS = {level.name: level for level in (RANDOM, RECRUIT, OFFICER, CHIEF)}
 
 
 def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:
@@ -40,16 +40,15 @@ def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None
 
 def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thought]:
     """The thoughts of a bot, each with the best answer so far. Whoever listens may stop at any of them."""
-    craft = craft_of(game.name)
+    bot = bot_of(game.name)
     if level == RANDOM:
-        silent = sight.left is not None and lots.random() < 0.9
-        yield Thought(None if silent else lots.choice(sight.moves), 0)
+        yield Thought(by_lot(sight, lots), 0)
     elif isinstance(sight.need, Choose) and sight.need.told:
         yield Thought(sight.moves[0], 0)
     elif level.name == CHIEF.name:
-        yield from search(game, craft, sight, lots, level.simulations)
+        yield from search(game, bot, sight, lots, level.simulations)
     else:
-        quick = craft.recruit if level.name == "recruit" else craft.agent
+        quick = bot.recruit if level.name == "recruit" else bot.officer
         yield Thought(quick(sight, lots), 0)
 
 

@@ -8,14 +8,12 @@ Law: it is a generator that yields after every moment it has looked at, so that 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from itertools import pairwise
 from random import Random
 
-from bots.opened import Opened
+from bots.pockets import OpenedPockets
 from games.contract.bot import Sight, World
-from games.contract.review import Hindsight, seen
+from games.contract.review import Hindsight, hindsight_of, seen
 from table.events import Event
 from table.game import Game, Table
 from table.needs import Seat
@@ -65,14 +63,6 @@ class Turning:
 class Review:
     moments: tuple[Moment, ...]
     turnings: tuple[Turning, ...]
-
-
-@cache
-def hindsight_of(game: str) -> Hindsight:
-    """A game's hindsight lies beside its rules: games/<game>/hindsight.py."""
-    found = import_module(f"games.{game}.bot.review").HINDSIGHT
-    assert isinstance(found, Hindsight)
-    return found
 
 
 def review(game: Game, events: Sequence[Event], tables: Sequence[Table]) -> Iterator[int | Review]:
@@ -127,7 +117,7 @@ class Past:
         self.game, self.events, self.tables, self.hindsight = game, events, tables, hindsight
         self.seats = tables[0].seats
         self.story = list(zip(tables, events[1:], strict=False))
-        self.opened = Opened(events)
+        self.opened = OpenedPockets(events)
         outcome = game.outcome(tables[-1])
         assert outcome is not None, "a game that goes on has secrets left"
         self.outcome = outcome

@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 
 from bots.worlds import event_of, go_on, keep
-from games.contract.bot import Answer, Craft, Foresight, Sight, World
+from games.contract.bot import Answer, Bot, Foresight, Sight, World
 from table.events import Move
 from table.game import Game, Table
 from table.needs import Choose, Seal, Stake
@@ -48,10 +48,10 @@ class Thought:
     trials: Sequence[Trial] = ()
 
 
-def search(game: Game, craft: Craft, sight: Sight, lots: Random, simulations: int) -> Iterator[Thought]:
-    trials = [Trial(answer) for answer in craft.options(sight, lots)]
+def search(game: Game, bot: Bot, sight: Sight, lots: Random, simulations: int) -> Iterator[Thought]:
+    trials = [Trial(answer) for answer in bot.weigh(sight, lots)]
     yield Thought(trials[0].answer, 0)
-    ahead = craft.foresight
+    ahead = bot.foresight
     if len(trials) < 2 or ahead is None:
         return
     need, seat, start = sight.need, sight.seat, sight.view.table

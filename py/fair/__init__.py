@@ -1,1 +1,4 @@
-"""Nobody deals: the cryptography with which the players throw, shuffle, deal, bid and check each other."""
+"""Fair play with no dealer and no server: the devices shuffle, deal, throw and hide together, and check each other.
+
+Inside, imports point one way: `proofs` uses `group`, `protocol` uses both, and `game` uses all three.
+"""

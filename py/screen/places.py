@@ -1,20 +1,28 @@
 """The places of the app by name, so that no page has to know another.
 
-A place is looked up when somebody goes there, for some arrive after the page. Each name leads to a class or a function
-of (frame, what…) that makes the page, or the sheet that is laid over one.
+Each name leads to a class or a function of (frame, what…). It is looked up when somebody goes there: some places
+arrive after the page, together with the games.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from typing import Any, Concatenate
+
+from screen.app.frame import Frame
 
 PAGES = {
     "home": "screen.home.home.Home",
     "new game": "screen.home.new_game.NewGame",
+    "table": "screen.play.tables.table",
+    "table with bots": "screen.play.tables.table_with_bots",
+    "table in room": "screen.play.page.Play",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
-    "room": "screen.room.together.page_of",
+    "in room": "screen.room.together.page_of",
 }
+# Laid over the page.
 SHEETS = {
     "end game": "screen.play.ending.ask_end",
     "talk": "screen.room.talk_sheet.TalkSheet",
@@ -22,13 +30,30 @@ SHEETS = {
     "leave room": "screen.room.leaving.ask_leave",
     "rules": "screen.learn.rules.Help",
     "settings": "screen.app.settings.SettingsSheet",
+    "collection": "screen.home.collection.CollectionSheet",
 }
+# Asynchronous functions that find the right page themselves, and do what has to be done there.
+WAYS = {
+    "audit": "screen.review.audit_page.show_audit",
+    "review": "screen.review.page.show_review",
+    "room": "screen.room.together.enter",
+}
+ALL = {**PAGES, **SHEETS, **WAYS}
 
-# Arrives with the games.
-WITH_BOTS = "session.bots.company.open_session"
+Make = Callable[Concatenate[Frame, ...], Any]
+
+
+def has_arrived(place: str) -> bool:
+    """Is the folder of this place on the device already?"""
+    return find_spec(".".join(ALL[place].split(".")[:2])) is not None
+
+
+def find(place: str) -> Make:
+    return _find(ALL[place])
 
 
 @cache
-def find(path: str) -> Any:
+def _find(path: str) -> Make:
     module, _, name = path.rpartition(".")
-    return getattr(import_module(module), name)
+    made: Make = getattr(import_module(module), name)
+    return made

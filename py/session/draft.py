@@ -70,13 +70,13 @@ class Drafting:
     def _anybodys(self, draft: Draft, scene: Scene, actor: Seat | None) -> Sketch:
         """With bots at the table, what is said is said in words."""
         session, words, need = self.session, self.words(), scene.need
+        assert need is not None
         speech = session.kit.speech if session.has_bots else None
-        if speech is not None and need is not None and speech.is_due(need, session.table):
+        if speech is not None and speech.is_due(need, session.table):
             return speech.sketch(
                 session.view(None), draft, words, session.names, session.people, session.log.events
             )
-        made: Sketch = session.kit.picks.sketch(session.view(actor), need, draft, words, session.names)
-        return made
+        return session.kit.sketch(session.view(actor), need, draft, words, session.names)
 
     def _leads_to_one_here(self, draft: Draft, scene: Scene, depth: int = 2) -> bool:
         sketch = self._anybodys(draft, scene, None)

@@ -246,7 +246,3 @@ class LocalSession:
     def leave(self) -> None:
         self.is_left = True
         self.clock.rest()
-
-
-def open_session(device: Device, match: Match, about: About | None) -> LocalSession:
-    return LocalSession(device, match, about)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from table.levels import USUAL
+
 LONGEST = 20
-USUAL = "agent"
 BOTS = ("Ember", "Onyx", "Quill", "Sable", "Juno", "Flint", "Wren", "Moss")
 
 

@@ -39,7 +39,7 @@ class Story:
             self.told.pop()
         for n in range(len(self.heads), len(log)):
             before, after = match.tables[max(n - 1, 0)], match.tables[n]
-            said = self.kit.say.say(before, log.events[n], after, words, match.names) if n else ()
+            said = self.kit.say(before, log.events[n], after, words, match.names) if n else ()
             self.heads.append(log.heads[n])
             self.told.append(tuple(said))
         return self.told

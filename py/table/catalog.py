@@ -1,17 +1,37 @@
-"""The games on the shelf. Adding a game is one new folder under games/ and one line here.
+"""The games on the shelf, and the one way to find what a game's folder holds.
 
-The first game comes with the page; the others follow in a parcel, so that nobody waits for five games to
-play one. Where all files lie on a disk, every game is at hand from the start.
+To add a game, put its folder under games/ and its name into NAMES. `add` puts a folder from anywhere else on the shelf.
+
+The first game comes with the page. The others arrive a moment later, so that nobody waits for all of them to play one.
+Where all files lie on a disk, every game is here from the start.
 """
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 from table.game import Game
 from table.illegal import Absent, Damaged
 
-NAMES = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
+NAMES: tuple[str, ...] = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
+
+
+def add(folder: Path) -> str:
+    """Puts the game in this folder on the shelf, as the last one, and gives its name: that of the folder.
+
+    It is imported as `games.<name>` wherever it lies, so nothing in it changes when it is copied into games/.
+    """
+    global NAMES
+    folder = folder.resolve()
+    if folder.name in NAMES:
+        return folder.name
+    if not (folder / "__init__.py").exists():
+        raise Damaged("damaged.game", game=folder.name)
+    import_module("games").__path__.append(str(folder.parent))
+    NAMES = (*NAMES, folder.name)
+    return folder.name
 
 
 def at_hand() -> tuple[str, ...]:
@@ -19,7 +39,13 @@ def at_hand() -> tuple[str, ...]:
     return tuple(name for name in NAMES if find_spec(f"games.{name}"))
 
 
+def is_complete() -> bool:
+    """Whether every game has arrived, and with them all that comes after the first page."""
+    return at_hand() == NAMES
+
+
 def load(name: str) -> Game:
+    """A game's rules."""
     if name not in NAMES:
         raise Damaged("damaged.game", game=name)
     if not find_spec(f"games.{name}"):
@@ -32,3 +58,26 @@ def _load(name: str) -> Game:
     game = import_module(f"games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def part(name: str, file: str, what: str) -> Any:
+    """What one file of a game holds; None where the game has no such file, or while it has not arrived.
+
+    `part("chess", "bot/review", "REVIEW")` is REVIEW out of games/chess/bot/review.py.
+    """
+    module = f"games.{name}.{file.replace('/', '.')}"
+    return _part(module, what) if _exists(module) else None
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError as error:
+        if error.name and f"{module}.".startswith(f"{error.name}."):
+            return False  # not even the folder is there
+        raise
+
+
+@cache
+def _part(module: str, what: str) -> Any:
+    return getattr(import_module(module), what)

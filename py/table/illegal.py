@@ -28,3 +28,9 @@ class Absent(Refusal):
 
 class Damaged(Refusal):
     """A file that cannot be read: not ours, cut off, or changed by hand."""
+
+
+def refuse_if(reason: str, **values: object) -> None:
+    """Refuses for this reason. An empty reason means that the rules have nothing against it."""
+    if reason:
+        raise Illegal(reason, **values)

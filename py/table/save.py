@@ -9,10 +9,12 @@ from functools import lru_cache
 from typing import Any
 
 from table import catalog
+from table.change import replace
 from table.dealers import Local
 from table.events import Event
 from table.game import Game
 from table.illegal import Damaged, Refusal
+from table.levels import LEVELS, level_named
 from table.log import GENESIS, next_head
 from table.match import Match
 from table.pocket import Card, Pocket, Sealed, Staked
@@ -23,7 +25,6 @@ FORMAT = 1
 LARGEST = 8_000_000
 DEEPEST = 30
 MARKS = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*"?')
-LEVELS = ("recruit", "agent", "chief")
 PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
 
 
@@ -98,6 +99,7 @@ def _load(data: dict[str, Any]) -> tuple[Match, About]:
     try:
         game = catalog.load(_get(data, "game", str))
         about = read(About, {"bots": [], **_get(data, "about", dict)})  # older files know no bots
+        about = replace(about, bots=tuple(map(level_named, about.bots)))
         private = _get(data, "private", dict)
         events = _unpack(data)
         match = Match(game, Local(_get(private, "seed", str)), events[0])

@@ -1,1 +1,1 @@
-"""How fast the page is, measured in one run beside a stock PyScript page and a raw Pyodide page."""
+"""Measures how fast the page is, in one run beside a stock PyScript page and a raw Pyodide page."""

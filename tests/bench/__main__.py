@@ -1,64 +1,39 @@
-"""python build.py bench [--rounds 5] [--clicks 200] [--only WHAT]: prints what the page costs, beside its goals."""
+"""Prints what the page costs, beside its goals: `python build.py bench --help` lists the parts."""
 
 import argparse
 import os
 import sys
-from pathlib import Path
+from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from bench import fair_play, far, hellos, moves, playouts, start, thinking
+from bench import beside, fair_play, far, hellos, moves, playouts, start, thinking
+from bench.start import host
 from table import catalog
-from web.make import CACHE, DIST, install
-from web.make.serve import Site
+from web.make import CACHE, DIST, commands, install
 
 OURS, STOCK = "Cabinet Noir, CIA board", "stock PyScript hello"
 GAME, SECONDS = "cia", 1
+Part = Callable[[Playwright, argparse.Namespace], bool]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="build.py bench")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--clicks", type=int, default=200)
-    parts = {
-        "fair": "fair play",
-        "far": "play between devices",
-        "bots": "their thinking on the page",
-        "playouts": "games in thought, beside other engines",
-    }
-    parser.add_argument("--only", choices=parts, help="; ".join(f"{name}: {what}" for name, what in parts.items()))
-    wanted = parser.parse_args()
-    if wanted.only == "playouts":
-        return 0 if playouts.compare(SECONDS, verdict) else 1
+    wanted = commands.read(["bench", *sys.argv[1:]])
     with sync_playwright() as playwright:
-        if wanted.only == "far":
-            return 0 if far.measure(playwright, verdict) else 1
-        browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
-        if wanted.only == "bots":
-            return 0 if thinking.measure(browser, verdict) else 1
-        ok = True
-        if wanted.only != "fair":
-            ok = starts(browser, wanted.rounds)
-            ok = clicks(browser, wanted.clicks) and ok
-        page = browser.new_page()
-        page.set_default_timeout(600_000)
-        page.goto(host(DIST).url + "#bench")
-        page.locator("#boot").wait_for(state="detached")
-        if wanted.only != "fair":
-            games(page)
-        ok = fair_play.measure(page, verdict) and ok
-        if wanted.only is None:
-            ok = thinking.measure(browser, verdict) and ok
+        if wanted.beside:
+            with_browser(playwright, lambda browser: beside.compare(browser, wanted))
+            return 0
+        met = [PARTS[name](playwright, wanted) for name in wanted.only or PARTS]
+    return 0 if all(met) else 1
+
+
+def with_browser(playwright: Playwright, measure: Callable[[Browser], bool]) -> bool:
+    """A fresh browser for each part: what one part leaves behind does not slow down the next."""
+    browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=install.FLAGS)
+    try:
+        return measure(browser)
+    finally:
         browser.close()
-        if wanted.only is None:
-            ok = far.measure(playwright, verdict) and ok
-            ok = playouts.compare(SECONDS, verdict) and ok
-    return 0 if ok else 1
-
-
-def host(folder: Path) -> Site:
-    """As GitHub Pages would: text and wasm compressed, ten minutes in the browser's cache."""
-    return Site(folder, compress=True, max_age=600)
 
 
 def starts(browser: Browser, rounds: int) -> bool:
@@ -80,32 +55,46 @@ def starts(browser: Browser, rounds: int) -> bool:
 
 
 def clicks(browser: Browser, count: int) -> bool:
-    """Every game as it is played: the table opened from the home page, and everything kept on the device."""
+    """Every game as people play it: opened from the home page, with every move kept on the device."""
     print(f"\n{f'click to paint, {count} clicks':28}{'median':>8}{'p95':>8}{'worst':>8}")
     lates = []
     for game in catalog.NAMES:
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.goto(host(DIST).url)
-        page.locator("#boot").wait_for(state="detached")
-        moves.open_table(page, game)
-        times = moves.measure(page, count)
-        page.close()
-        lates.append(times[int(len(times) * 0.95)])
-        print(f"{game:28}{times[len(times) // 2]:5.0f} ms{lates[-1]:5.0f} ms{times[-1]:5.0f} ms", flush=True)
+        table = moves.Clicks(browser, host(DIST).url, game)
+        table.play(count)
+        times = table.close()
+        lates.append(moves.late(times))
+        print(f"{game:28}{moves.middle(times):5.0f} ms{lates[-1]:5.0f} ms{times[-1]:5.0f} ms", flush=True)
     goals = [late < 50 for late in lates]
     print(f"goal: p95 under 50 ms in every game: {verdict(*goals)}")
     return all(goals)
 
 
-def games(page: Page) -> None:
+def games(browser: Browser) -> bool:
+    """Has no goal: it shows what the browser's Python costs."""
+    page = start.open_bench(browser)
     print("\nrandom games of CIA a second, 4 players")
     for way, words in {"bare_playout": "rules alone", "playout": "with log, seals and hashes"}.items():
         outside, inside = playouts.here(way, GAME, 3), playouts.in_the_page(page, way, GAME, 3)
         print(f"{words:28} CPython {outside:7.1f}   Pyodide {inside:7.1f}   {inside / outside:.2f}")
+    return True
 
 
 def verdict(*goals: bool) -> str:
     return "met" if all(goals) else "NOT MET (" + ", ".join("yes" if goal else "no" for goal in goals) + ")"
+
+
+PARTS: dict[str, Part] = {
+    "start": lambda play, wanted: with_browser(play, lambda browser: starts(browser, wanted.rounds)),
+    "clicks": lambda play, wanted: with_browser(play, lambda browser: clicks(browser, wanted.clicks)),
+    "games": lambda play, wanted: with_browser(play, games),
+    "fair": lambda play, wanted: with_browser(
+        play, lambda browser: fair_play.measure(start.open_bench(browser), verdict)
+    ),
+    "bots": lambda play, wanted: with_browser(play, lambda browser: thinking.measure(browser, verdict)),
+    "far": lambda play, wanted: far.measure(play, verdict),
+    "playouts": lambda play, wanted: playouts.compare(SECONDS, verdict),
+}
+assert PARTS.keys() == commands.BENCH.keys()
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Which of a browser's pages get this machine's cores: seven devices in seven hands have seven, one machine has not.
+"""Gives chosen pages of a browser a core each: seven real devices have seven processors, but this machine has fewer.
 
-Those that are chosen have a core each, as far as there are any, and the others what these leave idle: being asked
-politely (`nice`) is not enough, as two who are chosen then take turns on one core beside the others on the next.
-A page's process is told by its sweat: it is the one that worked while the page was asked to.
+The other pages get only the time that the chosen ones leave idle. A lower priority (`nice`) is not enough: two chosen
+pages would then share one core while the others use the next. To find the process of a page, the page is made to work:
+its process is the one that used the most time meanwhile.
 """
 
 import os
@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-FIRST, LAST = (getattr(os, name, 0) for name in ("SCHED_OTHER", "SCHED_IDLE"))  # only Linux has them
-SWEAT = "() => { const end = performance.now() + 250; while (performance.now() < end); }"
+FIRST, LAST = (getattr(os, name, 0) for name in ("SCHED_OTHER", "SCHED_IDLE"))  # these exist only on Linux
+WORK = "() => { const end = performance.now() + 250; while (performance.now() < end); }"
 
 
 class Cores:
@@ -21,7 +21,7 @@ class Cores:
         self._processes = {page: self._process_of(page) for page in pages}
 
     def give(self, chosen: Sequence[Page]) -> bool:
-        """To these pages first, and to the others what is left. False: this system does not let us."""
+        """The cores go to these pages first. False: this system does not allow it."""
         try:
             cores = sorted(os.sched_getaffinity(0))
             for page, process in self._processes.items():
@@ -29,13 +29,13 @@ class Cores:
                     os.sched_setscheduler(int(thread.name), FIRST if page in chosen else LAST, os.sched_param(0))
                 has_own = page in chosen and len(chosen) <= len(cores)
                 os.sched_setaffinity(process, {cores[chosen.index(page)]} if has_own else cores)
-        except (AttributeError, OSError):  # another system, or only an administrator may
+        except (AttributeError, OSError):  # not Linux, or only an administrator may do it
             return False
         return True
 
     def _process_of(self, page: Page) -> int:
         before = self._spent()
-        page.evaluate(SWEAT)
+        page.evaluate(WORK)
         after = self._spent()
         return max(after, key=lambda process: after[process] - before.get(process, 0.0))
 

@@ -1,4 +1,4 @@
-"""All devices of a network game in one page, and how long each of them computes. Runs in the page's own Python."""
+"""Runs all devices of a network game in one page, in the page's own Python, and measures how long each computes."""
 
 import hashlib
 import time
@@ -19,7 +19,7 @@ from table.text import Plain
 
 
 class Counting:
-    """An engine that counts the products it is asked for, one by one or in sums."""
+    """An engine that counts the products that it computes, alone or in sums."""
 
     def __init__(self, engine: Any) -> None:
         self._engine = engine
@@ -42,7 +42,7 @@ class Counting:
 
 
 class Devices:
-    """`spent` is the time of each device in seconds; a letter reaches all others at once."""
+    """All devices of one game. `spent` is the time of each in seconds; a letter reaches all others at once."""
 
     def __init__(
         self, game: str, seats: int, options: dict[str, Plain], curves: Sequence[Curve], signing: Signing
@@ -76,7 +76,7 @@ class Devices:
         return [spent / sum(self.spent) for spent in self.spent]
 
     def carry(self) -> None:
-        """Until nobody has anything more to say by themselves: then a player is asked."""
+        """Delivers letters until no device has anything more to say without a player."""
         busy = True
         while busy:
             busy = False
@@ -112,7 +112,7 @@ def is_asked(need: Need, seat: int) -> bool:
 
 
 def setup(game: str, seats: int, options: dict[str, Plain], engine: Callable[[], Any], signing: Signing) -> list[float]:
-    """From the first key to the first question to a player: the share of every device in the time, the longest act."""
+    """From the first key to the first question to a player: each device's share of the time, and the longest act."""
     devices = Devices(game, seats, options, [Curve(engine()) for _ in range(seats)], signing)
     return [*devices.shares(), devices.longest]
 
@@ -120,14 +120,14 @@ def setup(game: str, seats: int, options: dict[str, Plain], engine: Callable[[],
 def beside(
     game: str, seats: int, options: dict[str, Plain], engine: Callable[[], Any], signing: Signing, other: Any
 ) -> list[float]:
-    """The same with another engine on the first device: its share, and how many products each of the rest computes."""
+    """The same with another engine on the first device: its share, and how many products each other device computes."""
     rest = [Counting(engine()) for _ in range(seats - 1)]
     devices = Devices(game, seats, options, [Curve(other), *map(Curve, rest)], signing)
     return [devices.shares()[0], sum(one.products for one in rest) / len(rest)]
 
 
 def raw_products(engine: Any, times: int) -> None:
-    """So many raw products of a point without a table."""
+    """Computes this many raw products of a point without a table."""
     point = engine.from_uniform(hashlib.sha512(b"a point").digest())
     scalars = [int.from_bytes(hashlib.sha256(b"%d" % n).digest(), "little") >> 4 for n in range(times)]
     for scalar in scalars:
@@ -143,7 +143,7 @@ def whole(game: str, seats: int, options: dict[str, Plain], engine: Callable[[],
 
 
 def audited(text: str, engine: Callable[[], Any], signing: Signing) -> list[float]:
-    """How many letters and events the audit of this record has heard."""
+    """Audits this record. Gives back its number of letters and of events."""
     kept = record.load(text)
     report = audit(kept, Curve(engine()), record.verified(kept, signing))
     assert report.is_whole and not report.wrong

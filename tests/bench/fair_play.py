@@ -1,7 +1,7 @@
-"""What it costs that nobody deals: the arithmetic of one device, with the page's library and in pure Python.
+"""Measures what playing without a dealer costs one device, with the page's library and in pure Python.
 
-All devices of a game run in one page; the time of each is its share of the processor time that the page's thread took
-(the browser tells), so that whatever else this machine does counts for nothing.
+All devices of a game run in one page. The time of each is its share of the processor time of the page's thread, as the
+browser reports it, so anything else that this machine does is not counted.
 """
 
 import os
@@ -19,14 +19,14 @@ SETUPS: dict[str, tuple[str, int, dict[str, bool]]] = {
     "Spyfall, deal for 8": ("spyfall", 8, {}),
 }
 WHOLE = ("cia", 7, {"top_secret": True, "dossier": True})
-RAW = 400  # products that are measured at a time
+RAW = 400  # products in one measurement
 READY = """
 from door import Door
 door = Door()
 await door.fetch_games()
 library = await door.curve()
-from fair.curve import Reference
-from fair.noble import Noble, NobleSigning
+from fair.group.curve import Reference
+from fair.group.noble import Noble, NobleSigning
 NOBLE = (lambda: Noble(library), NobleSigning(library))
 """
 IN_THE_PAGE = """async ([text]) => {
@@ -39,7 +39,7 @@ IN_THE_PAGE = """async ([text]) => {
 
 
 class Stopwatch:
-    """Runs Python in the page and knows how long the page's thread was at work on it."""
+    """Runs Python in the page and measures the processor time of the page's thread."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -57,7 +57,7 @@ class Stopwatch:
         return next(float(row["value"]) for row in rows if row["name"] == "TaskDuration")
 
     def product(self) -> float:
-        """One raw product from Python, in seconds: the middle of all measurements of this run."""
+        """The time of one raw product from Python in seconds: the median of this run so far."""
         self.raw.append(self.ask(f"raw_products(NOBLE[0](), {RAW})")[1] / RAW)
         return median(self.raw)
 

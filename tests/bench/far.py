@@ -1,5 +1,8 @@
-"""Play between devices, all on this machine: from a click on one to the picture on another, beside a bare ping on the
-same kind of channel in the same run; and how long it takes to come by link to a table where four are playing."""
+"""Measures play between devices, all on this machine: from a click on one to the picture on another.
+
+A bare ping on the same kind of channel in the same run is the floor. The second number is how long it takes to join a
+table of four by link.
+"""
 
 import os
 import statistics
@@ -16,13 +19,13 @@ from web.make.serve import Site
 
 PEERS, MOVES, PINGS = 7, 36, 200
 SLACK, JOIN = 30.0, 3000.0
-# All pages run on one clock. Each notes when it was touched, and when a new line of the log was on the screen.
+# All pages share one clock. Each records when it was touched, and when a new line of the log was on the screen.
 WATCH = """() => {
   const now = at => performance.timeOrigin + at;
   globalThis.touched = [], globalThis.painted = [];
   addEventListener('click', event => touched.push(now(event.timeStamp)), true);
-  // What intersects what is worked out at the end of the very frame in which a thing is drawn; it is told later, after
-  // whatever else has come in meanwhile, but with the time at which it was so.
+  // The browser computes intersections at the end of the frame in which a thing is drawn. It reports them later, after
+  // other events, but with the time of that frame.
   const log = document.getElementById('log');
   new MutationObserver(() => new IntersectionObserver(([{ time }], one) => {
     one.disconnect();
@@ -79,7 +82,7 @@ def measure(playwright: Playwright, verdict: Callable[..., str]) -> bool:
     print(f"{'raw ping':44}{one:8.1f} ms\nclick to paint elsewhere")
     print(f"{f'  all {PEERS} share {os.cpu_count()} cores':44}{statistics.median(crowded):8.1f} ms")
     if free:
-        print(f"{'  the two have a core each, as in two hands':44}{other:8.1f} ms   {other / one:.1f} pings")
+        print(f"{'  the two have a core each, as real devices do':44}{other:8.1f} ms   {other / one:.1f} pings")
     which = "the two with a core each" if free else "crowded"
     print(f"goal: at most the ping and {SLACK:.0f} ms, {which}: {verdict(other <= one + SLACK)}")
     print(f"{'by link to a table of 4':44}{join:8.0f} ms   goal: under {JOIN:.0f} ms: {verdict(join < JOIN)}")
@@ -89,7 +92,7 @@ def measure(playwright: Playwright, verdict: Callable[..., str]) -> bool:
 def moves(
     browser: Browser, make: Callable[..., BrowserContext], address: str
 ) -> tuple[list[float], list[float], list[float]]:
-    """Pings, and moves while all devices share the cores; then while she who moves and he who looks have one each."""
+    """Pings, moves while all devices share the cores, and moves while the two that are measured have a core each."""
     friends = gather(make, address, PEERS)
     meet_by_exchange(friends)
     agree(friends, "cia")
@@ -112,7 +115,7 @@ def play(friends: Sequence[Friend], prepare: Callable[[Friend, Friend], bool]) -
     times: list[float] = []
     while len(times) < MOVES and not friends[0].is_over():
         for place, friend in enumerate(friends):
-            # A person looks at the table first: nobody clicks while the others still compute the last move.
+            # A person looks at the table first, so nobody clicks while the others still compute the last move.
             until(lambda: len({friend.head[1] for friend in friends}) == 1)
             if not prepare(friend, friends[place - 1]):
                 return []
@@ -123,7 +126,7 @@ def play(friends: Sequence[Friend], prepare: Callable[[Friend, Friend], bool]) -
 
 
 def turn(friend: Friend, other: Friend) -> float | None:
-    """One tap, if this device may do something; how long until another shows what came of it, if anything did."""
+    """Makes one tap, if this device can do something. The time until another device shows a change, if there is one."""
     wish = friend.ask(WISH)
     if not wish:
         return None
@@ -134,14 +137,14 @@ def turn(friend: Friend, other: Friend) -> float | None:
         return None
     other.page.wait_for_timeout(300)
     if friend.head[0] == before:
-        return None  # a part of a move: nothing was told to anybody
+        return None  # a part of a move: nothing was sent
     other.page.wait_for_function(f"painted.length > {shown}")
     touched = friend.page.evaluate("touched.at(-1)")
     return float(other.page.evaluate(f"painted[{shown}]")) - float(touched)
 
 
 def arrive(make: Callable[..., BrowserContext], address: str, relay: str) -> float:
-    """A guest who has the page open already follows the link, and sees the table."""
+    """A guest who has the page open already follows the link until they see the table."""
     *friends, guest = gather(make, address, 5)
     link = meet_by_link(friends, relay)
     agree(friends, "spyfall")

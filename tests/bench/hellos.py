@@ -1,6 +1,6 @@
-"""The two pages to compare with: the smallest PyScript page and the smallest Pyodide page that draw.
+"""Makes the two pages to compare with: the smallest PyScript page and the smallest Pyodide page that draw something.
 
-Both are self-hosted, just as the packages come from npm, and draw one circle.
+Both draw one circle, and are served from here, just as the packages come from npm.
 """
 
 import shutil
@@ -30,7 +30,7 @@ import {{ loadPyodide }} from './pyodide/pyodide.mjs';
 
 
 def make(folder: Path) -> dict[str, Path]:
-    """Writes both pages with everything they load; gives back their folders."""
+    """Writes both pages with everything they load, and gives back their folders."""
     pages = {"stock PyScript hello": (folder / "stock", STOCK), "raw Pyodide hello": (folder / "raw", RAW)}
     for place, text in pages.values():
         shutil.copytree(MODULES / "pyodide", place / "pyodide", dirs_exist_ok=True)

@@ -1,4 +1,4 @@
-// node pace.mjs PYODIDE SECONDS: what pace.py measures, in the browser's Python: Pyodide in Node, on the same V8 as Chromium.
+// node pace.mjs PYODIDE SECONDS: runs pace.py in the browser's Python (Pyodide in Node, on the same V8 as Chromium).
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
-"""How fast the rules are played and how fast a chief thinks, in decisions a second of CPU time; prints JSON.
+"""Measures how fast the rules play and how fast a chief thinks, in decisions a second of CPU time. Prints JSON.
 
-Runs as it is in CPython and in Pyodide. A decision is one answer of one player, and all that follows from it.
+The same file runs in CPython and in Pyodide. A decision is one answer of one player, and all that follows from it.
 """
 
 import json
@@ -10,22 +10,22 @@ from dataclasses import replace
 from random import Random
 from time import process_time
 
-from bots.bot import craft_of, sight_of
+from bots.bot import sight_of
 from bots.search import search
-from games.contract.bot import Sight
+from games.contract.bot import Sight, bot_of
 from soak.playout import bare_playout, begin, decisions
 from table import catalog
 from table.game import Game
 from table.text import Plain
 
 SEATS, SIMULATIONS = 4, 60
-# Some games may never end.
+# These games may never end.
 LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 120}, "dossier_x": {"turn_limit": 120}}
 Pace = dict[str, float]
 
 
 def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
-    """Whole games by the rules alone: list what may be done, pick one, do it."""
+    """Whole games by the rules alone: list the moves, pick one, play it."""
     game = catalog.load(name)
     counted = [0]
 
@@ -42,9 +42,9 @@ def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
 
 
 def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
-    """A chief's search: worlds imagined, options played on, and what it came to."""
-    game, craft = catalog.load(name), craft_of(name)
-    ahead = craft.foresight
+    """A chief's search: imagined worlds, options played on, and their values."""
+    game, bot = catalog.load(name), bot_of(name)
+    ahead = bot.foresight
     assert ahead is not None
     counted = [0]
 
@@ -52,7 +52,7 @@ def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
         counted[0] += 1
         return ahead.reply(*asked)
 
-    counting = replace(craft, foresight=replace(ahead, reply=reply))
+    counting = replace(bot, foresight=replace(ahead, reply=reply))
     sight, playouts, start = turn_in(game), 0, clock()
     while clock() - start < seconds:
         *_, last = search(game, counting, sight, Random(playouts), SIMULATIONS)
@@ -67,14 +67,14 @@ def turn_in(game: Game) -> Sight:
     for number, (seat, need, _) in enumerate(decisions(match, Random(4))):
         if number > 12 and match.table.phase in ("move", "turn"):
             sight = sight_of(match, seat, need.name)
-            if len(craft_of(game.name).options(sight, Random(1))) > 1:
+            if len(bot_of(game.name).weigh(sight, Random(1))) > 1:
                 return sight
     raise AssertionError("nobody had to think")
 
 
 def measure(seconds: float, clock: Callable[[], float] = process_time) -> dict[str, Pace]:
     found = {f"{name}, at random": at_random(name, seconds, clock) for name in catalog.NAMES}
-    searching = [name for name in catalog.NAMES if craft_of(name).foresight]
+    searching = [name for name in catalog.NAMES if bot_of(name).foresight]
     return found | {f"{name}, a chief's search": thinking(name, seconds, clock) for name in searching}
 
 

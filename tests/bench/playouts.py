@@ -1,4 +1,4 @@
-"""How many games a second the rules play and a chief tries in thought, here, in the browser's Python, and elsewhere."""
+"""Measures how many games a second the rules play and a chief imagines: in CPython, in Pyodide, in other engines."""
 
 import shutil
 import sys
@@ -45,9 +45,9 @@ def in_the_page(page: Page, way: str, name: str, seconds: float) -> float:
 
 
 def compare(seconds: float, verdict: Callable[..., str]) -> bool:
-    """Beside other engines, in decisions: a playout of ours is many times as long as one of tic-tac-toe.
+    """Compares with other engines, in decisions: one of our playouts is many times as long as one of tic-tac-toe.
 
-    A decision is one answer of one player and all that follows from it. Of the searches everything is counted: worlds
+    A decision is one answer of one player and all that follows from it. A search counts with everything it does: worlds
     drawn, options tried, values taken. All times are CPU times of one core.
     """
     here = told(sys.executable, "-m", "bench.pace", seconds)

@@ -1,19 +1,36 @@
-"""Time and bytes until the first board, for somebody who comes for the first time or comes back."""
+"""Measures time and bytes until the first board, on a first visit and on the next one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Page
 
+from web.make import DIST
 from web.make.serve import Site
 
 MARK = "performance.getEntriesByName('first-board')[0]?.startTime"
+SLOWEST = 600_000
+
+
+def host(folder: Path) -> Site:
+    """Like GitHub Pages: text and wasm compressed, ten minutes in the browser's cache."""
+    return Site(folder, compress=True, max_age=600)
+
+
+def open_bench(browser: Browser) -> Page:
+    """The page on which Python runs and nothing is played."""
+    page = browser.new_page()
+    page.set_default_timeout(SLOWEST)
+    page.goto(host(DIST).url + "#bench")
+    page.locator("#boot").wait_for(state="detached")
+    return page
 
 
 @dataclass
 class Start:
-    """What one page took, round after round."""
+    """What one page took in every round."""
 
     site: Site
     address: str = ""
@@ -40,14 +57,14 @@ class Start:
         return float(page.wait_for_function(MARK, timeout=120_000).json_value())
 
     def _settle(self, page: Page) -> None:
-        """Lets the service worker, if the page has one, fetch what it keeps before the second visit."""
+        """Lets the service worker, if there is one, fetch what it keeps before the second visit."""
         if self.address:
             page.evaluate("navigator.serviceWorker.ready")
             page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
 def measure(starts: dict[str, Start], browser: Browser, rounds: int) -> Iterator[str]:
-    """Interleaved, so that whatever else this machine does hits all alike. Yields what was just done."""
+    """Opens the pages in turns, so anything else this machine does slows all of them down. Yields what was done."""
     for number in range(rounds):
         for name, start in starts.items():
             start.visit(browser)

@@ -1,7 +1,7 @@
-"""Chiefs think in their worker while the board goes on: how long it takes them, and how smooth the page stays.
+"""Measures how long chiefs think in their worker, and how smooth the page stays meanwhile.
 
-The browser's CPU throttling slows down the page but not its workers. So the page is throttled by it, and the worker
-gets a clock that runs as much too fast: it then does what it would do on a device so much slower.
+The browser's CPU throttling slows down the page but not its workers. So the worker gets a clock that runs too fast by
+the same factor: it then gets as far as it would on a slower device.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ SLOWER = 4
 DECISIONS = 10
 MOST_STEPS = 400
 SEATS = {"cia": 4, "spyfall": 4}
-# Every letter to and from the worker, and every frame, with its moment.
+# Records every letter to and from the worker, and every frame, with its time.
 WATCH = """
 globalThis.letters = [];
 globalThis.frames = [];
@@ -38,8 +38,8 @@ const frame = now => { frames.push(now); requestAnimationFrame(frame); };
 requestAnimationFrame(frame);
 """
 FAST_CLOCK = f"const now = performance.now.bind(performance); performance.now = () => {SLOWER} * now();"
-# What the page draws after a move is its own affair: only then does thinking stand alone. A shorter thought than that
-# cannot be told from the drawing, and has no frame of its own.
+# Milliseconds in which the page still draws the last move. A thought that is shorter cannot be told from the drawing,
+# so it has no frames to measure.
 DRAWING = 200
 
 
@@ -63,8 +63,10 @@ def measure(browser: Browser, verdict: Callable[..., str]) -> bool:
 
 
 def play(browser: Browser, game: str, clock: str) -> tuple[list[tuple[dict, dict, float]], float]:
-    """Some moves of chiefs: each order, its answer, and the longest gap between two frames meanwhile. And the longest
-    gap while nobody thought: on a busy machine there are gaps anyway."""
+    """Some moves of chiefs: each order, its answer, and the longest gap between two frames meanwhile.
+
+    The second value is the longest gap while nobody thought: a busy machine has gaps anyway.
+    """
     page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page.add_init_script(WATCH)
     site = Site(DIST)

@@ -11,7 +11,8 @@ from random import Random
 
 import pytest
 
-from bots.bot import craft_of, sight_of
+from bots.bot import sight_of
+from games.contract.bot import bot_of
 from soak.playout import begin, decisions
 from table import catalog
 from table.text import Plain, fingerprint
@@ -30,7 +31,7 @@ def answers(name: str, seats: int) -> Iterator[Plain]:
             return
         if number % EVERY == 0:
             sight = sight_of(match, seat, need.name)
-            answer = craft_of(name).agent(sight, Random(number))
+            answer = bot_of(name).officer(sight, Random(number))
             yield None if answer is None else answer.value
 
 

@@ -6,16 +6,17 @@ from statistics import mean
 
 import pytest
 
-from bots.arena.beliefs import naive, owners
+from bots.arena.findings import measure
 from bots.arena.tournament import SURE, Tally, deals, share
-from bots.bot import AGENT, RECRUIT
+from bots.bot import OFFICER, RECRUIT
+from games.contract.arena import arena_of
 from table import catalog
 
 SAMPLE = (
-    ("cia", "agent:recruit", 10),
-    ("spyfall", "agent:random", 6),
-    ("agent", "agent:recruit", 3),
-    ("dossier_x", "agent:recruit", 3),
+    ("cia", "officer:recruit", 10),
+    ("spyfall", "officer:random", 6),
+    ("agent", "officer:recruit", 3),
+    ("dossier_x", "officer:recruit", 3),
     ("suitcases", "recruit:random", 3),
 )
 
@@ -29,15 +30,15 @@ def test_the_better_level_takes_clearly_more_than_half(name: str, pairing: str, 
 
 def test_a_level_against_itself_takes_exactly_half() -> None:
     """Changing over makes every deal even: whatever one half wins, the other wins in the second game."""
-    row = next(deals(catalog.load("cia"), "recruit:agent", (2,), {}, 0))
+    row = next(deals(catalog.load("cia"), "recruit:officer", (2,), {}, 0))
     twin = replace(row, one=RECRUIT, other=replace(RECRUIT, seconds=9.0))
     assert share(twin) == 0.5
 
 
 def test_deals_take_every_number_of_seats_in_turn_and_have_an_end() -> None:
     game = catalog.load("agent")
-    rows = list(islice(deals(game, "agent:recruit", tuple(game.seats), {}, 0), 4))
-    assert [row.seats for row in rows] == [2, 3, 4, 2] and rows[0].other == RECRUIT and rows[0].one == AGENT
+    rows = list(islice(deals(game, "officer:recruit", tuple(game.seats), {}, 0), 4))
+    assert [row.seats for row in rows] == [2, 3, 4, 2] and rows[0].other == RECRUIT and rows[0].one == OFFICER
     assert all(dict(row.options)["turn_limit"] == 30 * row.seats for row in rows)
 
 
@@ -55,5 +56,6 @@ def test_a_tally_is_sure_only_when_its_interval_lies_above_chance() -> None:
 
 
 def test_the_belief_of_cia_names_owners_of_naive_players_far_above_chance() -> None:
-    found = owners(naive, "test", games=15)
+    finding = replace(arena_of("cia").findings[0], games=15, seed="test")
+    found = measure("cia", finding)
     assert found["found"] >= 2 * found["chance"]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bots.bot import AGENT, CHIEF, RECRUIT, Level, decide, sight_of
+from bots.bot import CHIEF, OFFICER, RECRUIT, Level, decide, sight_of
 from soak.playout import begin, decisions, sampled_settings
 from soak.worlds import other_world
 from table import catalog
@@ -13,7 +13,7 @@ from table.match import Match
 from table.needs import Clock, Seat
 
 QUICK = replace(CHIEF, simulations=6)
-LEVELS = (RECRUIT, AGENT, QUICK)
+LEVELS = (RECRUIT, OFFICER, QUICK)
 SETTINGS = [
     pytest.param(name, seats, options, id="-".join([name, str(seats), *(key for key, on in options.items() if on)]))
     for name in catalog.NAMES

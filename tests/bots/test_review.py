@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from bots.arena.playing import Sitting, player
-from bots.bot import AGENT, RECRUIT
-from bots.opened import Opened
-from bots.review import WHOLE, Past, Review, hindsight_of, review, turnings
+from bots.arena.game import ArenaGame, player
+from bots.bot import OFFICER, RECRUIT
+from bots.pockets import OpenedPockets
+from bots.review import WHOLE, Past, Review, review, turnings
+from games.contract.review import hindsight_of
 from table import catalog
 from table.events import Event, Shown
 from table.game import Table
@@ -32,8 +33,8 @@ def finished(name: str) -> tuple[tuple[Event, ...], list[Table]]:
     """A whole game among bots: its events, and the table after each."""
     game = catalog.load(name)
     seats, options = GAMES[name]
-    level = AGENT if name == "suitcases" else RECRUIT  # a recruit carries suitcases to and fro all evening
-    sitting = Sitting(game, [player(game, level)] * seats, options, "d")
+    level = OFFICER if name == "suitcases" else RECRUIT  # a recruit carries suitcases to and fro all evening
+    sitting = ArenaGame(game, [player(game, level)] * seats, options, "d")
     sitting.play()
     events = (start_event(game, NAMES[:seats], options), *(event for _, event in sitting.past))
     return events, [*(table for table, _ in sitting.past), sitting.table]
@@ -95,7 +96,7 @@ def test_what_a_seat_could_have_known_does_not_depend_on_what_the_others_held(na
     assert looks
     for seat in range(past.seats):
         other = past_of(name)
-        other.opened = Opened(told_otherwise(past.events, seat))
+        other.opened = OpenedPockets(told_otherwise(past.events, seat))
         for moment in looks[:: max(1, len(looks) // 3)]:
             if not moment.known[seat].parts:
                 continue

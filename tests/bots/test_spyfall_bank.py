@@ -4,8 +4,8 @@ from collections import Counter
 
 from each import each
 
-from bots.arena.playing import Sitting, player
-from bots.bot import AGENT, CHIEF
+from bots.arena.game import ArenaGame, player
+from bots.bot import CHIEF, OFFICER
 from games.spyfall.bot import bank
 from games.spyfall.bot.bank_words import BANK, NATURE, VAGUE
 from games.spyfall.places.poster import PLACES
@@ -64,9 +64,10 @@ def test_likelihoods_are_chances_and_of_an_own_place_nothing_is_known() -> None:
 
 def test_bots_talk_in_sentences_of_the_bank_that_stand_in_the_public_story() -> None:
     game = catalog.load("spyfall")
-    sitting = Sitting(game, [player(game, AGENT), player(game, CHIEF), player(game, AGENT)], {"rounds": 1}, "talk")
-    sitting.play()
-    asked = [event.value[2] for _, event in sitting.past if isinstance(event.value, tuple) and event.value[0] == "ask"]
+    players = [player(game, level) for level in (OFFICER, CHIEF, OFFICER)]
+    played = ArenaGame(game, players, {"rounds": 1}, "talk")
+    played.play()
+    asked = [event.value[2] for _, event in played.past if isinstance(event.value, tuple) and event.value[0] == "ask"]
     assert len(asked) > 3 and all(bank.question_in(text) for text in asked)
-    said, _ = bank.heard(sitting.past, 1)
+    said, _ = bank.heard(played.past, 1)
     assert len(said) >= len(asked) - 1 > 0

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bots.bot import sight_of
-from games.contract.bot import craft_of
+from games.contract.bot import bot_of
 from games.money.guessing import Heard, guess
 from games.money.ledger import CLAIM, TOLD, read_book
 from games.suitcases.bot.prospects import mixed
@@ -14,7 +14,7 @@ from table import catalog
 from table.match import Match
 from table.needs import Seat
 
-IMAGINING = [name for name in catalog.NAMES if craft_of(name).foresight]
+IMAGINING = [name for name in catalog.NAMES if bot_of(name).foresight]
 SETTINGS = [(name, seats, options) for name in IMAGINING for seats, options in sampled_settings(catalog.load(name))]
 # Before the first turn nobody has anything to play on from.
 SETTING_OUT = ("capitals", "contents", "place")
@@ -24,7 +24,7 @@ MOMENTS = {2, 9, 25, 60, 120, 200}
 @pytest.mark.parametrize(("name", "seats", "options"), SETTINGS)
 def test_in_every_imagined_world_a_seat_sees_what_it_sees(name: str, seats: int, options: dict) -> None:
     match, lots = begin(catalog.load(name), seats, options, "worlds"), Random(5)
-    ahead = craft_of(name).foresight
+    ahead = bot_of(name).foresight
     assert ahead
     seen = 0
     for number, (seat, need, _) in enumerate(decisions(match, Random(6))):

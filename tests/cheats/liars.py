@@ -31,7 +31,7 @@ class Liar(Device):
             told = self.lie(word)
             if told != word:
                 self.honest = event_of(word) if kind == "say" else None
-                self.lied_at = self.peer.scroll.step
+                self.lied_at = self.peer.transcript.step
                 return told
         return word
 

@@ -61,9 +61,7 @@ def test_a_card_from_the_pile_is_refused_even_with_its_true_proof() -> None:
     place = match.table.drawn
     face = match.dealer.deck(match.log, deck)[place]  # type: ignore[attr-defined]
     nonce = match.dealer._card_nonce(deck, place)  # type: ignore[attr-defined]
-    event = Event(
-        "choose", match.needs[0].name, seat, (face, ("perry", 11)), (Shown(deck, place, face),), (nonce,)
-    )
+    event = Event("choose", match.needs[0].name, seat, (face, ("perry", 11)), (Shown(deck, place, face),), (nonce,))
     with pytest.raises(Illegal, match=r"cia\.illegal\.not_held"):
         elsewhere(match).receive(event)
 

@@ -14,9 +14,7 @@ from table.pocket import Sealed
 def at_opening(name: str) -> Match:
     """The game just before the first opening under this name."""
     match = whole()
-    number = next(
-        n for n, event in enumerate(match.log.events) if event.kind == "open" and event.name == name
-    )
+    number = next(n for n, event in enumerate(match.log.events) if event.kind == "open" and event.name == name)
     early = Match(match.game, match.dealer, match.log.events[0])
     early.pockets = {seat: replace(pocket, cards=(), notes=()) for seat, pocket in match.pockets.items()}
     for event in match.log.events[1:number]:

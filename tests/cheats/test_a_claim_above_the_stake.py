@@ -41,9 +41,7 @@ def test_the_own_device_refuses_and_names_the_seat(word: str, fact) -> None:
 )
 def test_a_lying_device_is_found_at_the_very_claim(word: str, fact, true: bool) -> None:
     match, number = bids(LAMP, word, fact)
-    assert [(f.what, f.seat, f.wrong_at) for f in found(match)] == (
-        [] if true else [("audit.claim", 0, number)]
-    )
+    assert [(f.what, f.seat, f.wrong_at) for f in found(match)] == ([] if true else [("audit.claim", 0, number)])
 
 
 def test_paying_out_of_an_empty_account_is_found() -> None:

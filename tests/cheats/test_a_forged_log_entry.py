@@ -38,15 +38,11 @@ def test_two_devices_see_by_one_hash_that_their_pasts_differ() -> None:
 def test_an_illegal_entry_is_found_by_the_audit_at_its_number() -> None:
     match, rng = whole(), Random(2)
     events = match.log.events
-    chosen = [
-        n for n, event in enumerate(events) if event.kind == "choose" and event.name.startswith("move.")
-    ]
+    chosen = [n for n, event in enumerate(events) if event.kind == "choose" and event.name.startswith("move.")]
     for number in rng.sample(chosen, 5):
         bent = (*events[:number], replace(events[number], value=(9, 0, 0, 0, 0, 0, 0)), *events[number + 1 :])
         found = [f for f in audit(match.game, bent, SEED) if not f.ok]
-        assert [(f.what, f.seat, f.wrong_at) for f in found] == [
-            ("audit.choose", events[number].seat, number)
-        ]
+        assert [(f.what, f.seat, f.wrong_at) for f in found] == [("audit.choose", events[number].seat, number)]
 
 
 def test_an_entry_left_out_or_put_in_is_found() -> None:

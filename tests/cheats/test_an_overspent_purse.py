@@ -16,9 +16,7 @@ def test_the_own_device_refuses() -> None:
         match.offer(0, Move((("lamp", PURSE), ("rug", 1))))
 
 
-@pytest.mark.parametrize(
-    "lie", [(("lamp", PURSE + 1),), (("lamp", PURSE), ("rug", 1)), (("hut", 1),), (("lamp", -1),)]
-)
+@pytest.mark.parametrize("lie", [(("lamp", PURSE + 1),), (("lamp", PURSE), ("rug", 1)), (("hut", 1),), (("lamp", -1),)])
 def test_a_lying_device_is_found_by_the_audit_and_named(lie) -> None:
     match, number = bids(lie)
     assert [(f.what, f.seat, f.wrong_at) for f in found(match)] == [("audit.stake", 0, number)]

@@ -39,9 +39,9 @@ def test_the_right_parts_in_the_wrong_places() -> None:
 
 def test_the_part_of_somebody_else() -> None:
     def copied(self: Liar, word: str) -> Any:
-        return self.peer.scroll.now[0].letter.body
+        return self.peer.transcript.now[0].letter.body
 
-    cheat = liar("deal", copied, lambda self, word: 0 in self.peer.scroll.now)
+    cheat = liar("deal", copied, lambda self, word: 0 in self.peer.transcript.now)
     for seed in ("one", "two", "three", "four"):
         mesh = play_with(cheat, seats=4, seed=seed, turns=1)
         if mesh.devices[1].lied_at is not None:
@@ -115,7 +115,7 @@ def test_a_card_played_twice() -> None:
             if self.first is None:
                 self.first = event_of(word)
                 return word
-            self.lied_at = self.peer.scroll.step
+            self.lied_at = self.peer.transcript.step
             old = write(self.first)
             return bent(word, lambda event: event.update(value=old["value"], facts=old["facts"], proof=[""]))
 
@@ -140,8 +140,8 @@ def test_an_agent_who_pretends_to_be_the_spy() -> None:
             card = match.pockets[self.seat].card("cards.1", self.seat)
             if kind != "talk" or word[0] != "event" or self.lied_at is not None or card is None or card.face == "spy":
                 return word
-            self.lied_at = self.peer.scroll.step
-            proof = self.peer.course.court.decks.take_off("say", self.peer.scroll.step, [("cards.1", self.seat)])
+            self.lied_at = self.peer.transcript.step
+            proof = self.peer.course.court.decks.take_off("say", self.peer.transcript.step, [("cards.1", self.seat)])
             fact = {"is": "Shown", "deck": "cards.1", "place": self.seat, "face": SPY}
             return bent(word, lambda event: event.update(value=["reveal"], facts=[fact], proof=[proof]))
 
@@ -165,7 +165,7 @@ def test_a_lucky_throw_used_again() -> None:
             if self.first is None:
                 self.first = word
                 return word
-            self.lied_at = self.peer.scroll.step
+            self.lied_at = self.peer.transcript.step
             return self.first
 
     must_be_caught(play_with(Again), "cheat.roll")
@@ -175,9 +175,9 @@ def test_the_throw_of_somebody_else() -> None:
     """Two equal parts would cancel what the other adds."""
 
     def copied(self: Liar, word: str) -> Any:
-        return self.peer.scroll.now[0].letter.body
+        return self.peer.transcript.now[0].letter.body
 
-    cheat = liar("roll", copied, lambda self, word: 0 in self.peer.scroll.now)
+    cheat = liar("roll", copied, lambda self, word: 0 in self.peer.transcript.now)
     must_be_caught(play_with(cheat), "cheat.roll")
 
 

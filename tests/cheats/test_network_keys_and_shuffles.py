@@ -8,7 +8,7 @@ from mesh import CURVE, Mesh, toy_verify
 
 from fair.game import record
 from fair.game.audit import audit
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.secret import Secret
 from fair.proofs import commitment as commit
 from fair.proofs import shuffle
@@ -32,7 +32,7 @@ def test_a_key_whose_owner_does_not_know_it() -> None:
                 self.message = b"".join([(7 * CURVE.base).code, *(bytes(64),)])
                 return text64(commit.seal(place, self.message, bytes(32)))
             if kind == "key":
-                self.lied_at = self.peer.scroll.step
+                self.lied_at = self.peer.transcript.step
                 return (text64(self.message), text64(bytes(32)))
             return word
 
@@ -43,7 +43,7 @@ def test_the_sealed_key_of_somebody_else() -> None:
     """Repeated in the hope that the two keys cancel out or coincide; but then it must be shown."""
 
     def parrot(self: Liar, word: Any) -> Any:
-        return self.peer.scroll.now[0].letter.body
+        return self.peer.transcript.now[0].letter.body
 
     mesh = Mesh(game("cia"), 2, {}, devices={1: liar("key sealed", parrot)})
     mesh.peers[0].begin()
@@ -57,7 +57,7 @@ def test_a_wrong_share_that_its_owner_insists_on() -> None:
 
         def tell(self, kind: str, word: Any) -> Any:
             if kind == "shares":
-                self.lied_at = self.peer.scroll.step
+                self.lied_at = self.peer.transcript.step
                 return tuple(flip(text) if text else "" for text in word)
             return tuple(flip(text) for text in word) if kind == "shares shown" else word
 
@@ -85,7 +85,7 @@ def test_another_key_at_the_end_of_the_game() -> None:
 
 # ---------------------------------------------------------------- the deck
 
-ACE = (Word.POINT, "card", "mirkov")
+ACE = (Label.POINT, "card", "mirkov")
 
 
 def with_rows(word: str, change: Any, count: int) -> str:
@@ -140,12 +140,12 @@ def test_an_order_that_does_not_come_from_the_key_is_found_by_the_audit() -> Non
         def tell(self, kind: str, word: Any) -> Any:
             decks = self.peer.course.referee and self.peer.course.court.decks
             if kind == "deck" and decks and not decks.rows:
-                said = self.peer.scroll.steps[-1][0].letter.body
+                said = self.peer.transcript.steps[-1][0].letter.body
                 before = read_rows(CURVE, bytes64(said), size(word), 1)
                 self.before, self.other = before, Secret(b"another key of my own choice !!!"[:32])
                 where = decks.where("agents", self.seat)
                 self.mixed = shuffle.mix(where, self.other, decks.vault.key, before)
-                self.lied_at = self.peer.scroll.step
+                self.lied_at = self.peer.transcript.step
                 return text64(write_rows(self.mixed.rows))
             if kind == "deck proof" and decks and not decks.rows:
                 where = decks.where("agents", self.seat)

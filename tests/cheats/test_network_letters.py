@@ -99,7 +99,7 @@ def test_an_old_letter_sent_again_changes_nothing_and_cannot_be_used_in_a_new_pl
         first: bytes = b""
 
         def scribble(self, letter: Letter, to: int) -> list[bytes]:
-            old = self.peer.scroll.steps[0][self.seat].wire
+            old = self.peer.transcript.steps[0][self.seat].wire
             return [old, self.signed(letter)]
 
     mesh = play_with(Replayer, "agent", 3, {"turn_limit": 4})
@@ -113,7 +113,7 @@ def test_an_old_event_signed_anew() -> None:
         def tell(self, kind: str, word: Any) -> Any:
             if kind == "say" and speaks("choose", "move.")(self, word) and self.lied_at is None:
                 if self.old is not None:
-                    self.lied_at = self.peer.scroll.step
+                    self.lied_at = self.peer.transcript.step
                     return self.old
                 self.old = word
             return word
@@ -194,8 +194,8 @@ def test_a_word_out_of_turn() -> None:
     while pusher.round is not None and 1 in pusher.round.who:
         mesh.decide()
         mesh.carry_all()
-    mine = Letter(pusher.scroll.game, 1, pusher.scroll.step, pusher.scroll.head, "say", ("now me",))
-    mesh.devices[1].lied_at = pusher.scroll.step
+    mine = Letter(pusher.transcript.game, 1, pusher.transcript.step, pusher.transcript.head, "say", ("now me",))
+    mesh.devices[1].lied_at = pusher.transcript.step
     pusher.outbox.append(sign(mine, lambda message: toy_sign(1, message)).wire)
     mesh.carry_all()
     must_be_caught(mesh, "cheat.turn")
@@ -237,13 +237,15 @@ def test_a_letter_held_back_from_one_player_comes_by_another_way() -> None:
 
     class Neglectful(Device):
         def outgoing(self, wire: bytes, to: int) -> list[bytes]:
-            return [] if to == 2 and not wire.startswith(b"doubt") and self.peer.scroll.step > 6 else [wire]
+            return [] if to == 2 and not wire.startswith(b"doubt") and self.peer.transcript.step > 6 else [wire]
 
     mesh = Mesh(catalog.load("agent"), 3, {"turn_limit": 6}, "neglect", devices={1: Neglectful}).begin()
     for _ in range(400):
         mesh.carry_all()
         for peer in mesh.peers:
-            if (peer.missing == (1,) and 1 in mesh.peers[0].scroll.now) or peer.scroll.step < mesh.peers[0].scroll.step:
+            if (peer.missing == (1,) and 1 in mesh.peers[0].transcript.now) or peer.transcript.step < mesh.peers[
+                0
+            ].transcript.step:
                 peer.ask_again()
         mesh.carry_all()
         if mesh.is_over:

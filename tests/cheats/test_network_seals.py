@@ -38,10 +38,10 @@ def test_the_seal_of_somebody_else_repeated() -> None:
     """Voting as another does without knowing how: the seal is bound to its seat, and does not open."""
 
     def copied(self: Liar, word: Any) -> Any:
-        theirs = event_of(self.peer.scroll.now[0].letter.body)
+        theirs = event_of(self.peer.transcript.now[0].letter.body)
         return bent(word, lambda event: event.update(proof=write(theirs)["proof"]))
 
-    cheat = liar("say", copied, lambda self, word: SEALS(self, word) and 0 in self.peer.scroll.now)
+    cheat = liar("say", copied, lambda self, word: SEALS(self, word) and 0 in self.peer.transcript.now)
     must_be_caught(play_with(cheat, options=CIA, seed="copied"), "cheat.opening", within=2)
 
 
@@ -111,7 +111,7 @@ class Courier(Device):
     def tell(self, kind: str, word: Any) -> Any:
         need = next((need for need in self.peer.match.needs if isinstance(need, Seal)), None)
         if kind == "say" and need and need.name == "contents" and self.lied_at is None:
-            self.lied_at = self.peer.scroll.step
+            self.lied_at = self.peer.transcript.step
             return (canonical(self.peer.course.court.hide(need, self.contents)),)
         return word
 

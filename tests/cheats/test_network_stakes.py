@@ -127,7 +127,7 @@ def test_a_claim_with_the_proof_of_an_earlier_one() -> None:
             if self.first is None:
                 self.first = event_of(word)
                 return word
-            self.lied_at = self.peer.scroll.step
+            self.lied_at = self.peer.transcript.step
             return bent(word, lambda event: event.update(proof=list(self.first.proof)))
 
     must_be_caught(play_with(Parrot, "dossier_x", 3, DOSSIER), "cheat.claim")

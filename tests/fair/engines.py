@@ -5,7 +5,7 @@ from typing import Any
 
 from fair.group import edwards, ristretto
 from fair.group.curve import Curve, reference
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.noble import Noble, NobleSigning
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
@@ -74,4 +74,4 @@ def secret(name: int | str) -> Secret:
 
 
 def key(name: int | str) -> int:
-    return secret(name).scalar(Word.SECRET, "the key of a vault")
+    return secret(name).scalar(Label.SECRET, "the key of a vault")

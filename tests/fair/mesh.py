@@ -120,7 +120,7 @@ class Mesh:
         """All that one device knows is lost but its key; the letters come back from its shelf, or from the others."""
         old = self.devices[seat].peer
         new = self.peer(old.match.game, old.match.log.events[0], seat)
-        new.recall(signed.wire for signed in old.scroll.since(0))
+        new.recall(signed.wire for signed in old.transcript.since(0))
         self.devices[seat] = type(self.devices[seat])(new, seat, self)
 
     @property

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from test_proofs import every_change_is_refused
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.refused import Refused, Unproven
 from fair.proofs.amounts import (
     MOST,
@@ -36,7 +36,7 @@ PURSE, PURSE_POINT = start(REFERENCE, 100)
 
 
 def hidden(amount: int) -> tuple[Opening, Point]:
-    opening = Opening(amount, BLIND(Word.BLIND, amount))
+    opening = Opening(amount, BLIND(Label.BLIND, amount))
     return opening, opening.commit(REFERENCE)
 
 

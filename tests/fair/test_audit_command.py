@@ -30,20 +30,18 @@ def saved(match: Match) -> str:
 def ask(tmp_path: Path, text: str, *more: str) -> int:
     place = tmp_path / "game.json"
     place.write_text(text, encoding="utf-8")
-    return audit.run([str(place), *more])
+    return audit.run(place, *more)
 
 
 @pytest.mark.parametrize("text", [file, lambda: saved(played())])
-def test_a_fair_game_is_all_well(
-    text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_fair_game_is_all_well(text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, text()) == 0
     said = capsys.readouterr().out
     assert "all is well" in said and "✓ Throws of the die" in said and "✗" not in said
 
 
 def test_it_speaks_the_players_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ask(tmp_path, saved(played()), "--language", "nl") == 0
+    assert ask(tmp_path, saved(played()), "nl") == 0
     assert "alles klopt" in capsys.readouterr().out
 
 

@@ -4,7 +4,7 @@ import pytest
 from engines import CURVES, REFERENCE, key, secret
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.refused import Unproven
 from fair.proofs.batch import Claim, first_wrong, settle
 from fair.proofs.elgamal import bare, joint_key
@@ -15,7 +15,7 @@ each_engine = pytest.mark.parametrize("curve", CURVES.values(), ids=CURVES)
 
 
 def parts_of(curve: Curve, seat: int, wrong: bool = False) -> Claim:
-    points = [curve.hash(Word.POINT, n) for n in range(3)]
+    points = [curve.hash(Label.POINT, n) for n in range(3)]
     public = key(seat) * curve.base
     x = key(seat) + wrong
     return claim_all(("parts", seat), public, points, multiply_all(("parts", seat), secret(seat), x, public, points))[1]
@@ -40,7 +40,7 @@ def test_one_wrong_claim_among_many_is_refused_and_found(curve: Curve) -> None:
 @each_engine
 def test_all_shuffles_of_a_deck_are_settled_together(curve: Curve) -> None:
     joint = joint_key([key(seat) * curve.base for seat in range(3)])
-    rows = [(bare(curve.hash(Word.POINT, n)),) for n in range(3)]
+    rows = [(bare(curve.hash(Label.POINT, n)),) for n in range(3)]
     claims = []
     for seat in range(3):
         mixed = mix(("deck", seat), secret(seat), joint, rows)

@@ -17,7 +17,7 @@ from mesh import CURVE, Mesh
 
 from fair.game.peer import Peer
 from fair.group.curve import Point
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.secret import Secret
 from fair.proofs import amounts, shares, shuffle
 from fair.proofs.bits import Opening
@@ -25,7 +25,7 @@ from fair.proofs.elgamal import bare, joint_key, remask, unmask
 from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64
 from fair.protocol.rounds import Company
-from fair.protocol.transcript import Scroll
+from fair.protocol.transcript import Transcript
 from fair.protocol.vault import CARDS, SEALS, Vault
 from soak.playout import NAMES
 from table import catalog
@@ -143,9 +143,9 @@ def must_be_chance(examples: list[tuple[bytes, int]], answers: int) -> None:
 
 def alone(number: int, name: str) -> tuple[Company, Vault]:
     """A seat with a key of its own, in a game of its own."""
-    scroll = Scroll(f"game {number}", 2, lambda *_: True)
-    vault = Vault(name, x=Secret(sha256(b"%d" % number).digest()).scalar(Word.VAULT, "x"))
-    return Company(f"game {number}", 2, 0, CURVE, scroll), vault
+    transcript = Transcript(f"game {number}", 2, lambda *_: True)
+    vault = Vault(name, x=Secret(sha256(b"%d" % number).digest()).scalar(Label.VAULT, "x"))
+    return Company(f"game {number}", 2, 0, CURVE, transcript), vault
 
 
 def test_nobody_learns_to_read_seals() -> None:
@@ -179,8 +179,8 @@ def test_nobody_learns_to_follow_a_card_through_an_honest_shuffle() -> None:
     rng, examples = Random(3), []
     for number in range(240):
         secret = Secret(sha256(b"shuffler %d" % number).digest())
-        key = joint_key([7 * CURVE.base, secret.scalar(Word.VAULT, "x") * CURVE.base])
-        faces = [CURVE.hash(Word.POINT, "card", face) for face in "abcd"]
+        key = joint_key([7 * CURVE.base, secret.scalar(Label.VAULT, "x") * CURVE.base])
+        faces = [CURVE.hash(Label.POINT, "card", face) for face in "abcd"]
         rows = [(remask(bare(face), key, rng.randrange(2**100)),) for face in faces]
         mixed = shuffle.mix((f"g{number}", "deck"), secret, key, rows)
         data = b"".join(card.a.code + card.b.code for row in mixed.rows for card in row)

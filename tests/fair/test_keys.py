@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fair.group import edwards
 from fair.group import signatures as keys
 from fair.group.curve import Curve
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.refused import Malformed, Refused, Unproven
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519, Signing, read_key, write_key
@@ -165,9 +165,14 @@ def test_a_secret_never_shows_itself_in_a_log() -> None:
 
 def test_what_is_derived_depends_on_the_key_the_word_and_every_part() -> None:
     one, two = secret("one"), secret("two")
-    drawn = [one.scalar(Word.BLIND, 1), one.scalar(Word.BLIND, 2), one.scalar(Word.NONCE, 1), two.scalar(Word.BLIND, 1)]
-    assert len(set(drawn)) == 4 and drawn[0] == secret("one").scalar(Word.BLIND, 1)
-    assert {one.below(3, Word.SHUFFLE_ORDER, n) for n in range(30)} == {0, 1, 2}
+    drawn = [
+        one.scalar(Label.BLIND, 1),
+        one.scalar(Label.BLIND, 2),
+        one.scalar(Label.NONCE, 1),
+        two.scalar(Label.BLIND, 1),
+    ]
+    assert len(set(drawn)) == 4 and drawn[0] == secret("one").scalar(Label.BLIND, 1)
+    assert {one.below(3, Label.SHUFFLE_ORDER, n) for n in range(30)} == {0, 1, 2}
 
 
 @sure

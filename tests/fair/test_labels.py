@@ -1,4 +1,4 @@
-"""Every hash opens with its own word, and no two different statements read the same."""
+"""Every hash opens with its own label, and no two different statements read the same."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from chance import steady
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fair.group.labels import ORDER, PREFIX, Transcript, Word, digest, encode, number
+from fair.group.labels import ORDER, PREFIX, Label, Statement, digest, encode, number
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs/fair-labels.md"
@@ -24,15 +24,15 @@ after it with its kind and its length. This table is written from `py/fair/group
 | label | what is hashed under it |
 |---|---|
 """
-    return head + "".join(f"| `{word.label}` | {word.meaning} |\n" for word in Word)
+    return head + "".join(f"| `{label.text}` | {label.meaning} |\n" for label in Label)
 
 
 def test_every_label_is_used_and_none_is_used_twice() -> None:
-    labels = [word.label for word in Word]
-    assert len(set(labels)) == len(labels) == len(Word.__members__)
+    labels = [label.text for label in Label]
+    assert len(set(labels)) == len(labels) == len(Label.__members__)
     assert all(label.startswith(PREFIX) for label in labels)
     sources = [file.read_text() for home in ("fair", "wire") for file in (ROOT / "py" / home).rglob("*.py")]
-    unused = [word.name for word in Word if not any(f"Word.{word.name}" in text for text in sources)]
+    unused = [label.name for label in Label if not any(f"Label.{label.name}" in text for text in sources)]
     assert not unused
 
 
@@ -54,15 +54,15 @@ def test_joining_parts_differently_is_another_statement() -> None:
 
 
 def test_the_same_parts_under_two_words_have_nothing_in_common() -> None:
-    assert len({digest(word, "same", 1) for word in Word}) == len(Word)
+    assert len({digest(label, "same", 1) for label in Label}) == len(Label)
 
 
 def test_a_question_depends_on_the_place_and_on_everything_said_in_its_order() -> None:
     def ask(where: tuple, *said: str) -> int:
-        transcript = Transcript(Word.KNOWS, where, "statement")
+        transcript = Statement(Label.KNOWS, where, "statement")
         for one in said:
             transcript.add(one)
-        return transcript.short(Word.CHALLENGE)
+        return transcript.short(Label.CHALLENGE)
 
     questions = {ask(("g", 1), "a", "b"), ask(("g", 1), "b", "a"), ask(("g", 2), "a", "b"), ask(("g", 1), "ab")}
     assert len(questions) == 4

@@ -10,9 +10,8 @@ from test_network_games import SHORT
 
 from fair.game import record
 from fair.game.audit import audit
-from fair.game.course import Course
 from fair.protocol import stand_in as deputy
-from fair.protocol.stand_in import choose
+from fair.protocol.stand_in import CommonKnowledge, choose
 from table import catalog
 from table.events import Event, Move
 from table.needs import Choose, Need
@@ -53,11 +52,11 @@ def test_one_vanished_player_does_not_lose_the_game_for_the_others(
     chosen: dict[tuple[bytes, str], set[Move | None]] = {}
     lots = set()
 
-    def watched(course: Course, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
-        found, asked = choose(course, need, pocket, moves), (course.company.scroll.head, need.name)
+    def watched(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+        found, asked = choose(known, need, pocket, moves), (known.company.transcript.head, need.name)
         if moves:
             chosen.setdefault(asked, set()).add(found)
-        lots.add(found == deputy.by_lot(course, need, moves))
+        lots.add(found == deputy.by_lot(known, need, moves))
         assert found in moves if moves else found is None
         return found
 
@@ -126,7 +125,7 @@ def test_a_scribe_who_takes_up_the_word_of_one_declared_absent_does_not_stop_the
         peer.declare_absent(gone)
     mesh.carry_all()
     assert all(peer.company.absent == {gone} and peer.verdict is None for peer in here)
-    assert len({peer.scroll.head for peer in here}) == 1
+    assert len({peer.transcript.head for peer in here}) == 1
 
 
 def test_a_bot_that_would_go_on_for_ever_is_stopped_by_the_lot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,12 +134,11 @@ def test_a_bot_that_would_go_on_for_ever_is_stopped_by_the_lot(monkeypatch: pyte
 
     def chosen(*seats: int) -> set[Move | None]:
         log = SimpleNamespace(events=[Event("choose", "turn", seat, "again") for seat in seats])
-        courses = (course(log, f"{number:064x}") for number in range(30))
-        return {choose(one, need, Pocket(2), moves) for one in courses}
+        return {choose(known(log, f"{number:064x}"), need, Pocket(2), moves) for number in range(30)}
 
-    def course(log: SimpleNamespace, head: str) -> Course:
-        scroll = SimpleNamespace(head=head)
-        return cast(Course, SimpleNamespace(match=SimpleNamespace(log=log), company=SimpleNamespace(scroll=scroll)))
+    def known(log: SimpleNamespace, head: str) -> CommonKnowledge:
+        company = SimpleNamespace(transcript=SimpleNamespace(head=head))
+        return cast(CommonKnowledge, SimpleNamespace(match=SimpleNamespace(log=log), company=company))
 
     assert chosen(1, 2, 2, 2, 2, 2) == {first}
     assert chosen(2, 2, 2, 2, 2, 2) == set(moves)
@@ -182,10 +180,10 @@ def test_between_two_and_in_strict_mode_the_game_waits(seats: int, forgiving: bo
     for _ in range(10):
         mesh.decide()
         mesh.carry_all()
-    before = [peer.scroll.head for peer in mesh.peers if peer.me != 1]
+    before = [peer.transcript.head for peer in mesh.peers if peer.me != 1]
     assert not any(peer.declare_absent(1) for peer in mesh.peers if peer.me != 1)
     mesh.carry_all()
-    assert before == [peer.scroll.head for peer in mesh.peers if peer.me != 1]
+    assert before == [peer.transcript.head for peer in mesh.peers if peer.me != 1]
     mesh.gone.clear()
     mesh.carry_all()
     mesh.play()

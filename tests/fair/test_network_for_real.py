@@ -24,7 +24,7 @@ def test_a_whole_game_with_the_real_group_and_real_signatures() -> None:
 
     text = record.dump(record.record(mesh.peers[1]))
     assert not audit(record.load(text), reference(), mesh.verify).wrong
-    wire = mesh.peers[0].scroll.steps[-1][0].wire
+    wire = mesh.peers[0].transcript.steps[-1][0].wire
     part = wire.decode()[-60:-40]
     changed = text.replace(part, part[::-1])
     assert changed != text
@@ -54,7 +54,7 @@ def test_a_device_that_was_switched_off_goes_on_from_its_key_and_the_letters() -
         mesh.switch_off_and_on(1)
         new = mesh.peers[1]
         assert new is not old and not new.outbox
-        assert new.match.log.head == old.match.log.head and new.scroll.head == old.scroll.head
+        assert new.match.log.head == old.match.log.head and new.transcript.head == old.transcript.head
         assert new.match.pockets == old.match.pockets and new.match.pockets[1] != Pocket(1)
         mesh.play()
         assert [(peer.is_done, peer.verdict) for peer in mesh.peers] == [(True, None)] * 3

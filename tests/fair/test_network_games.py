@@ -38,7 +38,7 @@ def must_be_well(mesh: Mesh) -> None:
     assert not [peer.verdict for peer in mesh.peers if peer.verdict]
     assert all(peer.is_done and peer.match.outcome == mesh.peers[0].match.outcome for peer in mesh.peers)
     assert all(peer.match.tables == mesh.peers[0].match.tables for peer in mesh.peers), "one table after every event"
-    assert len({peer.match.log.head for peer in mesh.peers}) == len({peer.scroll.head for peer in mesh.peers}) == 1
+    assert len({peer.match.log.head for peer in mesh.peers}) == len({peer.transcript.head for peer in mesh.peers}) == 1
     for peer in mesh.peers[:2]:
         assert not audit(record.record(peer), CURVE, toy_verify).wrong
 
@@ -46,7 +46,7 @@ def must_be_well(mesh: Mesh) -> None:
 def must_take_so_many_rounds(mesh: Mesh, setup: int) -> None:
     peer, seats = mesh.peers[0], len(mesh.peers)
     marks = peer.course.marks
-    assert marks[0][0] == setup and peer.scroll.step - marks[-1][0] == 2
+    assert marks[0][0] == setup and peer.transcript.step - marks[-1][0] == 2
     for (step, events), (after, _) in pairwise(marks):
         kind = peer.match.log.events[events].kind
         rounds = after - step

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fair.group.curve import Curve, Point, write_scalar
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.refused import Malformed, Refused, Unproven
 from fair.proofs.knowledge import check_all, check_knows, multiply_all, prove_knows
 from fair.proofs.shares import Polynomial, check_share, combine, lagrange, recover, share_key, threshold
@@ -40,13 +40,13 @@ def every_change_is_refused(data: bytes, check: Callable[[bytes], object]) -> No
 
 
 def cards(curve: Curve, count: int) -> list[Point]:
-    return [curve.hash(Word.POINT, "card", n) for n in range(count)]
+    return [curve.hash(Label.POINT, "card", n) for n in range(count)]
 
 
 @each_engine
 @pytest.mark.parametrize("x", [1, 2, ORDER - 1, X])
 def test_whoever_knows_the_number_can_prove_it(curve: Curve, x: int) -> None:
-    for base in (None, curve.hash(Word.POINT, "another base")):
+    for base in (None, curve.hash(Label.POINT, "another base")):
         public = x * (base or curve.base)
         check_knows(WHERE, public, prove_knows(WHERE, secret(0), x, public, base), base)
 
@@ -63,7 +63,7 @@ def test_a_proof_of_knowledge_holds_for_its_place_its_key_and_its_base_only() ->
     for where, point, base in [
         (("game", "vault", 4, "seat", 0), public, None),
         (WHERE, other, None),
-        (WHERE, public, REFERENCE.hash(Word.POINT, "b")),
+        (WHERE, public, REFERENCE.hash(Label.POINT, "b")),
     ]:
         with pytest.raises(Unproven):
             check_knows(where, point, proof, base)
@@ -136,7 +136,7 @@ def test_enough_others_compute_the_part_of_one_who_left_and_fewer_do_not(curve: 
     polynomial = Polynomial(WHERE, secret(0), X, 3)
     public = polynomial.public(curve)
     assert public[0] == X * curve.base
-    card = curve.hash(Word.POINT, "a card")
+    card = curve.hash(Label.POINT, "a card")
     parts = {}
     for seat in holders:
         share = polynomial.share(seat)

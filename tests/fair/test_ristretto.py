@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fair.group.curve import Curve, read_scalar, write_scalar
-from fair.group.labels import ORDER, Word
+from fair.group.labels import ORDER, Label
 from fair.group.refused import Malformed
 
 sure = steady(25)
@@ -118,7 +118,7 @@ def test_hashing_to_the_group_gives_the_points_of_the_standard(curve: Curve, tex
 
 @each_engine
 def test_products_and_sums_are_those_of_numbers(curve: Curve) -> None:
-    other = curve.hash(Word.POINT, "somewhere")
+    other = curve.hash(Label.POINT, "somewhere")
 
     @sure
     @given(scalars, scalars)
@@ -135,7 +135,7 @@ def test_products_and_sums_are_those_of_numbers(curve: Curve) -> None:
 
 @each_engine
 def test_a_prepared_point_gives_the_same_products(curve: Curve) -> None:
-    plain = curve.hash(Word.POINT, "prepared")
+    plain = curve.hash(Label.POINT, "prepared")
     ready = curve.point(plain.code).prepare()
     for scalar in (0, 1, 31, 32, 33, 2**200 + 12345, ORDER - 1):
         assert scalar * plain == scalar * ready == curve.total([(scalar, ready)])
@@ -143,7 +143,7 @@ def test_a_prepared_point_gives_the_same_products(curve: Curve) -> None:
 
 @each_engine
 def test_a_sum_of_many_products_is_the_sum_of_each(curve: Curve) -> None:
-    points = [curve.hash(Word.POINT, n) for n in range(20)]
+    points = [curve.hash(Label.POINT, n) for n in range(20)]
     numbers = [(n * 7**80) % ORDER >> (5 * n) for n in range(20)]
     assert curve.total(zip(numbers, points)) == curve.sum(n * point for n, point in zip(numbers, points))
     assert curve.total([]) == curve.zero == -curve.zero
@@ -152,7 +152,7 @@ def test_a_sum_of_many_products_is_the_sum_of_each(curve: Curve) -> None:
 def test_both_engines_write_the_same_bytes() -> None:
     one, other = CURVES.values()
     for n in range(6):
-        a, b = one.hash(Word.POINT, n), other.hash(Word.POINT, n)
+        a, b = one.hash(Label.POINT, n), other.hash(Label.POINT, n)
         k = pow(3, 100 + n, ORDER)
         assert a.code == b.code and (k * a + one.base).code == (k * b + other.base).code
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.refused import Malformed, Refused, Unproven
 from fair.proofs.elgamal import Masked, Row, bare, joint_key, read_rows, remask, unmask, write_rows
 from fair.proofs.shuffle import Mixed, check, draw_order, mix, prove
@@ -26,7 +26,7 @@ def deck(curve: Curve, count: int, width: int = 1) -> list[Row]:
 
 
 def face(curve: Curve, number: int, part: int = 0) -> Point:
-    return curve.hash(Word.POINT, "card", number, part)
+    return curve.hash(Label.POINT, "card", number, part)
 
 
 def everybodys_key(curve: Curve) -> Point:

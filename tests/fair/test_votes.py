@@ -11,7 +11,7 @@ from mesh import CURVE, Device, Mesh, toy_sign, toy_verify
 from fair.game import record
 from fair.game.audit import audit
 from fair.protocol.letter import Letter, Signed, sign
-from fair.protocol.transcript import Fork, Scroll
+from fair.protocol.transcript import Fork, Transcript
 from fair.protocol.votes import ABSENT, Votes
 from table import catalog
 from table.illegal import Cheat
@@ -64,10 +64,10 @@ def test_who_has_signed_later_does_not_close_with_what_was_signed_before() -> No
 
 
 def test_one_who_signs_twice_in_a_round_is_caught() -> None:
-    scroll = Scroll("game", 4, toy_verify, 3)
-    scroll.take(vote(1, 0, 3))
+    transcript = Transcript("game", 4, toy_verify, 3)
+    transcript.take(vote(1, 0, 3))
     with pytest.raises(Fork) as caught:
-        scroll.take(vote(1, 0))
+        transcript.take(vote(1, 0))
     assert caught.value.values["seat"] == 1 and len(caught.value.letters) == 2
 
 
@@ -75,7 +75,7 @@ def test_one_who_signs_twice_in_a_round_is_caught() -> None:
 def test_what_is_no_vote_is_its_authors_fault(body: object) -> None:
     letter = Letter("game", 2, 0, "head", ABSENT, body)  # type: ignore[arg-type]
     with pytest.raises(Cheat) as caught:
-        Scroll("game", 4, toy_verify, 3).take(sign(letter, lambda message: toy_sign(2, message)))
+        Transcript("game", 4, toy_verify, 3).take(sign(letter, lambda message: toy_sign(2, message)))
     assert caught.value.values["seat"] == 2
 
 
@@ -128,9 +128,9 @@ def cut_off(name: str, seats: int, seed: str, turns: int) -> tuple[Mesh, Cut]:
     for _ in range(400):
         mesh.decide()
         mesh.carry_all()
-        if all(lone.seat in peer.missing for peer in others) and lone.peer.scroll.step > others[0].scroll.step:
+        if all(lone.seat in peer.missing for peer in others) and lone.peer.transcript.step > others[0].transcript.step:
             break
-    assert lone.peer.scroll.step > others[0].scroll.step, "it has closed the step in which nobody heard it"
+    assert lone.peer.transcript.step > others[0].transcript.step, "it has closed the step in which nobody heard it"
     mesh.gone.add(lone.seat)
     for peer in others:
         assert peer.declare_absent(lone.seat)
@@ -145,7 +145,7 @@ def cut_off(name: str, seats: int, seed: str, turns: int) -> tuple[Mesh, Cut]:
 @pytest.mark.parametrize(("name", "seats", "turns"), [("cia", 4, 5), ("suitcases", 3, 12), ("cia", 6, 0)])
 def test_who_closed_a_step_alone_takes_over_how_all_others_closed_it(name: str, seats: int, turns: int) -> None:
     mesh, lone = cut_off(name, seats, f"alone {name}", turns)
-    ours, theirs = lone.peer.scroll.heads, mesh.peers[0].scroll.heads
+    ours, theirs = lone.peer.transcript.heads, mesh.peers[0].transcript.heads
     assert ours[: len(theirs)] != theirs[: len(ours)]
     watched: list[object] = []
     lone.peer.match.watchers.append(watched.append)
@@ -156,20 +156,20 @@ def test_who_closed_a_step_alone_takes_over_how_all_others_closed_it(name: str, 
     assert () in watched  # the page is told that something was taken back
     mesh.play()
     assert [(peer.is_done, peer.verdict) for peer in mesh.peers] == [(True, None)] * seats
-    assert len({peer.scroll.head for peer in mesh.peers}) == len({peer.match.log.head for peer in mesh.peers}) == 1
+    assert len({peer.transcript.head for peer in mesh.peers}) == len({peer.match.log.head for peer in mesh.peers}) == 1
     assert not audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
 
 
 def test_a_set_that_is_not_complete_takes_nothing_back() -> None:
     mesh, lone = cut_off("cia", 4, "alone cia", 5)
-    step = max(mesh.peers[0].scroll.closed_by)
-    cast = list(mesh.peers[0].scroll.votes(step))
-    heads = list(lone.peer.scroll.heads)
+    step = max(mesh.peers[0].transcript.closed_by)
+    cast = list(mesh.peers[0].transcript.votes(step))
+    heads = list(lone.peer.transcript.heads)
     for one in cast[:-1]:
         lone.peer.hear(one.wire, one.letter.author)
-    assert lone.peer.scroll.heads == heads and lone.peer.verdict is None
+    assert lone.peer.transcript.heads == heads and lone.peer.verdict is None
     lone.peer.hear(cast[-1].wire, cast[-1].letter.author)
-    assert lone.peer.scroll.heads != heads
+    assert lone.peer.transcript.heads != heads
 
 
 def test_what_another_has_confirmed_can_never_be_taken_back() -> None:
@@ -177,13 +177,13 @@ def test_what_another_has_confirmed_can_never_be_taken_back() -> None:
     mesh = Mesh(catalog.load("cia"), 4, {}, "confirmed").begin().play(turns=4)
     mesh.carry_all()
     victim = mesh.peers[3]
-    step = victim.scroll.step - 2
-    heads = list(victim.scroll.heads)
-    assert {seat for letters in victim.scroll.steps[step + 1 :] for seat in letters} - {3}
+    step = victim.transcript.step - 2
+    heads = list(victim.transcript.heads)
+    assert {seat for letters in victim.transcript.steps[step + 1 :] for seat in letters} - {3}
     for seat in range(3):
-        letter = Letter(victim.scroll.game, seat, step, heads[step], ABSENT, (0, (3,)))
+        letter = Letter(victim.transcript.game, seat, step, heads[step], ABSENT, (0, (3,)))
         victim.hear(sign(letter, lambda message, seat=seat: toy_sign(seat, message)).wire, seat)  # type: ignore[misc]
-    assert victim.scroll.heads == heads and victim.scroll.overruled(step, 3) is None
+    assert victim.transcript.heads == heads and victim.transcript.overruled(step, 3) is None
 
 
 def test_a_refusal_that_was_lost_is_heard_again() -> None:
@@ -195,7 +195,7 @@ def test_a_refusal_that_was_lost_is_heard_again() -> None:
     mesh.peers[3].match.offer(3, mesh.peers[3].match.moves(3)[0])
     mesh.post()
     mesh.links[3, 1].clear()
-    step = mesh.peers[1].scroll.step
+    step = mesh.peers[1].transcript.step
     assert mesh.peers[1].declare_absent(3)
     for _ in range(50):  # everything that is said to seat 1 is lost
         mesh.post()
@@ -204,10 +204,10 @@ def test_a_refusal_that_was_lost_is_heard_again() -> None:
         for link, letters in mesh.links.items():
             if letters:
                 mesh.devices[link[1]].peer.hear(letters.popleft(), link[0])
-    assert mesh.peers[1].scroll.step == step and mesh.peers[0].scroll.step > step
+    assert mesh.peers[1].transcript.step == step and mesh.peers[0].transcript.step > step
     mesh.peers[1].ask_again()
     mesh.carry_all()
-    assert mesh.peers[1].scroll.heads[step + 1] == mesh.peers[0].scroll.heads[step + 1]
+    assert mesh.peers[1].transcript.heads[step + 1] == mesh.peers[0].transcript.heads[step + 1]
     assert not any(peer.verdict for peer in mesh.peers)
 
 

@@ -309,7 +309,9 @@ def test_the_ground_speaks_the_players_language(game: str) -> None:
 def test_the_coasts_are_what_the_maker_makes() -> None:
     """One stands for all: the maker takes its time."""
     game = "agent"
-    assert import_module(f"games.{game}.art.coast").LAND in coast.module(game).replace('"\n    "', "")
+    chart = coast.chart_of(game)
+    assert chart is not None
+    assert import_module(f"games.{game}.art.coast").LAND in coast.module(chart).replace('"\n    "', "")
 
 
 @every_board

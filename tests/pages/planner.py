@@ -89,7 +89,7 @@ class Planner(Player):
 
         @cache
         def sketch(draft: Draft) -> Sketch:
-            made: Sketch = play.kit.picks.sketch(view, scene.need, draft, play.app.words, play.session.names)
+            made: Sketch = play.kit.sketch(view, scene.need, draft, play.app.words, play.session.names)
             return made
 
         found: list[tuple[float, int, Draft]] = []

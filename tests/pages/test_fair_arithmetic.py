@@ -8,18 +8,18 @@ door = Door()
 await door.fetch_games()
 library = await door.curve()
 
-from fair.curve import Curve, reference
-from fair.elgamal import bare, write_rows
-from fair.keys import ED25519
-from fair.noble import Noble, NobleSigning
-from fair.secret import Secret
-from fair.shuffle import check, mix, prove
-from fair.words import Word
+from fair.group.curve import Curve, reference
+from fair.proofs.elgamal import bare, write_rows
+from fair.group.signatures import ED25519
+from fair.group.noble import Noble, NobleSigning
+from fair.group.secret import Secret
+from fair.proofs.shuffle import check, mix, prove
+from fair.group.labels import Label
 
 def shuffled(curve):
     secret = Secret(bytes(32))
     joint = (7 * curve.base).prepare()
-    rows = [(bare(curve.hash(Word.POINT, n)),) for n in range(3)]
+    rows = [(bare(curve.hash(Label.POINT, n)),) for n in range(3)]
     mixed = mix(("deck",), secret, joint, rows)
     proof = prove(("deck",), secret, joint, rows, mixed)
     check(("deck",), joint, rows, mixed.rows, proof)

@@ -16,7 +16,7 @@ from table.events import Event, Move
 from table.needs import Clock
 from table.save import dump, load
 
-BOTS = ("", "recruit", "agent")
+BOTS = ("", "recruit", "officer")
 
 
 class Table:
@@ -168,7 +168,7 @@ def test_the_game_goes_on_with_its_bots_after_a_reload_in_mid_thought() -> None:
     app, browser = open_app(table.browser.storage)
     browser.do("continue", app.store.shelf[0].id, "")
     table.app, table.browser = app, browser
-    assert table.bots.levels == {1: "recruit", 2: "agent"} and table.page.scene.kind == "wait"
+    assert table.bots.levels == {1: "recruit", 2: "officer"} and table.page.scene.kind == "wait"
     table.until("roll")
 
 
@@ -187,11 +187,11 @@ def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
     browser.do("who", "alone", "")
     browser.do("level", "2", "chief")
     browser.do("start", "", "")
-    assert isinstance(app.page, Play) and app.page.session.company.levels == {1: "agent", 2: "chief", 3: "agent"}
+    assert isinstance(app.page, Play) and app.page.session.company.levels == {1: "officer", 2: "chief", 3: "officer"}
     assert app.page.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
     browser.do("home", "", "")
     browser.do("new", "agent", "")
-    assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "agent", "chief", "agent")
+    assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "officer", "chief", "officer")
 
 
 def test_somebody_has_to_play() -> None:

@@ -56,13 +56,13 @@ def test_anybody_adds_a_bot_chooses_its_level_and_takes_it_away_and_all_see_what
     room.do(room.anna, "bot")
     room.do(room.bob, "bot")
     room.do(room.anna, "level", "2", "chief")
-    everybody = [("Anna", ""), ("Bob", ""), ("Bot Ember", "chief"), ("Bot Onyx", "agent")]
+    everybody = [("Anna", ""), ("Bob", ""), ("Bot Ember", "chief"), ("Bot Onyx", "officer")]
     assert room.chairs(room.anna) == room.chairs(room.bob) == everybody
     assert 'aria-label="Chief"' in room.bob.page and "with Anna" in room.bob.page
     assert 'data-with="2"' not in room.bob.page, "only whoever runs it may change it"
     room.do(room.bob, "level", "2", "recruit")
     room.do(room.anna, "stand", "2")
-    assert room.chairs(room.bob) == [("Anna", ""), ("Bob", ""), ("Bot Onyx", "agent")]
+    assert room.chairs(room.bob) == [("Anna", ""), ("Bob", ""), ("Bot Onyx", "officer")]
 
 
 def test_two_bots_named_alike_at_the_same_moment_get_names_of_their_own() -> None:
@@ -90,10 +90,10 @@ def test_a_bot_is_asked_with_its_own_pocket_alone_and_plays_through_the_room() -
         room.pass_time()
     letters = [json.loads(text) for text in room.anna.browser.worker.letters]
     orders = [letter for letter in letters if letter["kind"] == "decide"]
-    assert {order["pocket"]["seat"] for order in orders} == {2} and {order["level"] for order in orders} == {"agent"}
+    assert {order["pocket"]["seat"] for order in orders} == {2} and {order["level"] for order in orders} == {"officer"}
     assert not hasattr(room.bob.browser, "worker"), "it thinks on one device"
     assert not any(isinstance(need, Choose | Seal | Stake) for need in sitting.asked_of(2)), "it has said what it wants"
     assert set(session(room.anna).pockets) == {0}
     room.do(room.anna, "secrets", "2")
     assert not page(room.anna).handover and not (page(room.anna).peek and page(room.anna).peek.seat == 2)  # type: ignore[union-attr]
-    assert "Bot Ember" in room.bob.page and 'aria-label="Agent"' in room.bob.page
+    assert "Bot Ember" in room.bob.page and 'aria-label="Officer"' in room.bob.page

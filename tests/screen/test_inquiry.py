@@ -15,7 +15,8 @@ from games.dossier_x.world import AGENTS
 from screen.app.app import App
 from screen.app.words import LANGUAGES, Words
 from screen.home.shelf import Shelf
-from screen.review.audit_page import AuditPage, mode_of, tell, tell_decks, tell_stakes
+from screen.review.audit_page import AuditPage
+from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
 from table import catalog
 
 

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 
+from screen import places
 from screen.app.app import App
 from screen.learn.rules import Help
 from screen.play.page import Play
@@ -26,12 +27,13 @@ def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
 
     def make(storage: MemoryStorage | None = None, how: str = "held") -> tuple[App, FakeBrowser]:
         fake = FakeBrowser(storage, parcel=how)
-        late = {f"games.{name}" for name in catalog.NAMES[1:]}
+        late = {f"games.{name}" for name in catalog.NAMES[1:]} | {"screen.learn", "screen.review", "screen.room"}
 
         def find(name: str) -> object:
             return None if name in late and fake.parcel != "here" else find_spec(name)
 
         monkeypatch.setattr(catalog, "find_spec", find)
+        monkeypatch.setattr(places, "find_spec", find)
         app = App(fake, Store(fake.storage, fake.now))
         run(app.start())
         return app, fake
@@ -104,9 +106,9 @@ def test_rules_asked_for_too_early_open_when_they_have_come(visit: Visit) -> Non
 def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit) -> None:
     app, fake = visit(saved("agent"))
     fake.parcel_comes("lost")
-    assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notice is None
+    assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notices.notice is None
     fake.do("continue", "one", "")  # who needs it is told, and the game stays as it was
-    assert app.notice and app.notice.words == app.words("absent.games")
+    assert app.notices.notice and app.notices.notice.words == app.words("absent.games")
     assert not app.store.labels["one"].is_damaged
     fake.parcel = "here"
     fake.do("parcel", "", "")

@@ -189,7 +189,7 @@ def test_what_happens_is_said_and_stands_in_the_log() -> None:
     table = Table(2)
     table.look_all()
     table.tap("roll")
-    said = table.app.said[-1][1]
+    said = table.app.notices.said[-1][1]
     assert "rolls" in said and said in table.browser.regions["log"]
     table.tap("log")
     assert "In play tonight" in table.browser.regions["sheet"]

@@ -135,7 +135,7 @@ def test_the_review_shows_where_it_turned_and_leads_there_and_back() -> None:
 def test_whoever_leaves_the_review_before_it_is_ready_finds_it_later() -> None:
     table = finished()
     table.browser.milliseconds = 0
-    page = ReviewPage(table.app.page)  # type: ignore[arg-type]
+    page = ReviewPage(table.app, table.app.page)  # type: ignore[arg-type]
     run(page.work())
     assert page.review is None, "nobody looks"
     table.app.go(page)
@@ -162,7 +162,7 @@ def test_the_review_says_what_lay_hidden_in_a_bid() -> None:
     game = catalog.load("dossier_x")
     match = playout(game, 2, {"opening_bid": True, "turn_limit": 8}, "bids")
     app, _ = open_app(MemoryStorage())
-    page = ReviewPage(Result(app, match, About("bids", "", "")))
+    page = ReviewPage(app, Result(app, match, About("bids", "", "")))
     bids = [number for number, event in enumerate(match.log.events) if event.kind == "stake"]
     told = {seat: [page._told(n) for n in bids if match.log.events[n].seat == seat] for seat in range(2)}
     for seat, book in enumerate(match.table.books):

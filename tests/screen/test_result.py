@@ -26,7 +26,7 @@ def test_whoever_won_alone_against_bots_is_told_so(is_person: bool) -> None:
     assert match.outcome is not None
     winner = match.outcome.winners[0]
     me = winner if is_person else (winner + 1) % 3
-    bots = tuple("" if seat == me else "agent" for seat in range(3))
+    bots = tuple("" if seat == me else "officer" for seat in range(3))
     app, _ = open_app()
     drawn = Result(app, match, About("one", "", "", bots)).draw()["stage"]
     assert ("You win!" in drawn) is is_person

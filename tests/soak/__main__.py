@@ -5,7 +5,6 @@ What fails is named with its game, its seed and its number; `--game G --seed S -
 
 import argparse
 import multiprocessing
-import os
 import sys
 import time
 import traceback
@@ -18,11 +17,7 @@ from soak.playout import settings, with_numbers
 from soak.rooms import check_rooms
 from soak.whole import check_game
 from table import catalog
-
-WAYS = {
-    "peers": "between devices that share nothing but letters",
-    "rooms": "between rooms on a bad network, with devices that are switched off and lost",
-}
+from web.make import commands
 
 
 @dataclass(frozen=True)
@@ -121,21 +116,7 @@ def foes(count: int, seed: str) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
-    parser.add_argument("--games", type=int, help="how many of each (10,000; between rooms 1,000)")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first, to play a run in parts")
-    parser.add_argument("--seed", default="soak")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--game", choices=catalog.NAMES, help="only this one; otherwise all, one after another")
-    parser.add_argument("--only", metavar="NUMBER", type=int, help="play this one game of the run again")
-    ways = parser.add_mutually_exclusive_group()
-    for way, what in WAYS.items():
-        ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
-    parser.add_argument("--foes", metavar="COUNT", type=int, nargs="?", const=1_000_000, help="hostile messages")
-    parser.add_argument("--far", action="store_true", help="in real browsers, as many devices as a game seats at most")
-    parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
-    parser.add_argument("--seats", type=int, help="with --far: so many devices")
-    wish = parser.parse_args()
+    wish = commands.read(["soak", *sys.argv[1:]])
     if wish.foes:
         return foes(wish.foes, wish.seed)
     if wish.far:

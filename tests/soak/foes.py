@@ -160,9 +160,9 @@ class Siege:
         kind = sitting.peer.round.kind if sitting.peer.round else "over"
         if kind in ("end", "keys", "keys of the absent", "over"):
             return "audit"
-        if sitting.absent or sitting.wish:
+        if sitting.absent or sitting.wishes.mine:
             return "absence" if sitting.absent else "vote"
-        return "start" if sitting.peer.scroll.step < 4 else "move" if kind in ("say", "talk") else "deal"
+        return "start" if sitting.peer.transcript.step < 4 else "move" if kind in ("say", "talk") else "deal"
 
     def play(self) -> World:
         world = self.world

@@ -43,7 +43,7 @@ class Storm:
         self.remember()
         self.people_vote()
         self.reconnect()
-        step = max(device.room.sitting.peer.scroll.step if device.room.sitting else 0 for device in self.world.devices)
+        step = max(room.sitting.peer.transcript.step if room.sitting else 0 for room in self.world.rooms)
         if self.moments and step >= self.moments[0]:
             del self.moments[0]
             self.strike(self.rng.choice(self.world.devices))
@@ -150,7 +150,7 @@ class Storm:
             sitting = device.room.sitting
             if device.is_on and sitting is not None:
                 for seat in sitting.can_vote:
-                    if seat not in sitting.wish and self.rng.random() < 0.2:
+                    if seat not in sitting.wishes.mine and self.rng.random() < 0.2:
                         self.counts["voted"] += 1
                         device.room.vote(seat)
                         self.world.flush(device)
@@ -260,7 +260,7 @@ def check_rooms(game: Game, seats: int, options: Options, seed: str, report: dic
     sitting = on[0].room.sitting
     assert isinstance(sitting, Sitting)
     storm.must_be_whole(sitting.match.log.heads)
-    report_of = audit(record.record(sitting.peer), CURVE, sitting.signet.verify)
+    report_of = audit(record.record(sitting.peer), CURVE, sitting.signatures.verify)
     assert not report_of.wrong, report_of.wrong
     for name, number in storm.counts.items():
         if report is not None:

@@ -111,7 +111,7 @@ def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wan
     waits: tuple[int, ...] = ()
     for _ in range(2000):  # until all wait for one other, who has not spoken, while seat 2 is away
         rounds = [sitting(device).peer.round for device in world.devices if device.is_on]
-        steps = {sitting(device).peer.scroll.step for device in world.devices if device.is_on}
+        steps = {sitting(device).peer.transcript.step for device in world.devices if device.is_on}
         if sitting(world.devices[0]).absent and len(steps) == 1 and all(one and one.kind == wanted for one in rounds):
             waits = sitting(world.devices[0]).missing
             if waits:
@@ -216,8 +216,9 @@ def test_different_tables_stop_the_game_and_say_whose() -> None:
     world = World(3, "apart").meet().begin("cia", {})
     play_for(world, 4)
     wrong = sitting(world.devices[1])
-    mark = wrong._mark_at
-    wrong._mark_at = lambda events: mark(events)[::-1]  # type: ignore[method-assign]  # as if its rules were others
+    seen = wrong._fingerprints
+    mark = seen.mark_at
+    seen.mark_at = lambda match, events: mark(match, events)[::-1]  # type: ignore[method-assign]  # as by other rules
     world.run_until(lambda: all(sitting(device).state == "apart" for device in world.devices))
     for device in (world.devices[0], world.devices[2]):
         apart = sitting(device).apart

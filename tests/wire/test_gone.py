@@ -68,7 +68,7 @@ def test_who_came_late_to_the_table_is_not_taken_for_gone_when_only_others_can_h
     play_for(world, 3)
     here, late = world.devices[0], world.devices[2]
     link = next(link for link in here.room.mesh.links.values() if link.device == late.room.me)
-    sitting(here).hear_beat(link, replace(late.room.porter.beat(), where=None))
+    sitting(here).hear_beat(link, replace(late.room.inbox.beat(), where=None))
     world.blind.add(frozenset((0, 2)))
     world.cut(here, link.name)
     world.run(15.0)

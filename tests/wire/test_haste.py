@@ -4,7 +4,7 @@ from world import SHORT, Device, ToySigning, World
 
 from table.needs import Choose
 from wire.game.game import Sitting
-from wire.game.signatures import Signet
+from wire.game.signatures import Signatures
 from wire.link.codec import parse
 from wire.link.messages import Letters
 from wire.link.out import Send
@@ -68,14 +68,14 @@ def test_nothing_goes_on_until_what_has_happened_was_shown() -> None:
 def test_what_was_signed_here_is_not_checked_here_and_what_others_sign_is_checked_once() -> None:
     signing = Careful()
     seeds = (b"0" * 32, b"1" * 32)
-    signet = Signet(signing, [signing.public(seed) for seed in seeds])
-    own = signet.sign(0, seeds[0], b"mine")
-    assert signet.verify(0, b"mine", own) and signing.looks == 0
-    assert not signet.verify(1, b"mine", own), "for one seat only"
-    assert not signet.verify(0, b"other", own), "for these words only"
+    signatures = Signatures(signing, [signing.public(seed) for seed in seeds])
+    own = signatures.sign(0, seeds[0], b"mine")
+    assert signatures.verify(0, b"mine", own) and signing.looks == 0
+    assert not signatures.verify(1, b"mine", own), "for one seat only"
+    assert not signatures.verify(0, b"other", own), "for these words only"
     assert signing.looks == 2
     theirs = signing.sign(seeds[1], b"theirs")
-    assert signet.verify(1, b"theirs", theirs) and signet.verify(1, b"theirs", theirs)
+    assert signatures.verify(1, b"theirs", theirs) and signatures.verify(1, b"theirs", theirs)
     assert signing.looks == 3
 
 

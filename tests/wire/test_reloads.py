@@ -6,7 +6,7 @@ from world import Device, World
 
 from table.illegal import Illegal
 from wire.link.messages import Card, Remark, Start
-from wire.room.journal import Spoken, Written
+from wire.room.journal import Entries, Journal
 from wire.room.notes import Board
 
 
@@ -37,7 +37,9 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
     if not is_heard:
         world.faints = lambda device: device is mover
     assert world._decide(mover)
-    said = sitting(mover).peer.scroll.now.get(mover.number) or sitting(mover).peer.scroll.steps[-1][mover.number]
+    said = (
+        sitting(mover).peer.transcript.now.get(mover.number) or sitting(mover).peer.transcript.steps[-1][mover.number]
+    )
     if is_heard:
         world.crash(mover)
     world.faints = lambda device: False
@@ -46,8 +48,8 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
     world.keep(mover)
     world.connect(mover, world.devices[(mover.number + 1) % 3])
     step = said.letter.step
-    world.run_until(lambda: all(sitting(device).peer.scroll.step > step for device in world.devices))
-    assert all(sitting(device).peer.scroll.steps[step][mover.number].text == said.text for device in world.devices)
+    world.run_until(lambda: all(sitting(device).peer.transcript.step > step for device in world.devices))
+    assert all(sitting(device).peer.transcript.steps[step][mover.number].text == said.text for device in world.devices)
 
 
 def test_a_seat_taken_in_the_last_moment_is_still_ours_after_a_reload() -> None:
@@ -131,9 +133,9 @@ def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
 
 def test_of_two_cards_with_one_number_all_boards_keep_the_same() -> None:
     world = World(3, "cards")
-    boards = [Board(room.badge) for room in world.rooms]
-    notes = [Board(world.rooms[0].badge).pin(Card(0, name, (), "", False)) for name in ("Ann", "Bea")]
-    notes += [Board(world.rooms[0].badge).pin(Remark("said", "Ann", text, None)) for text in ("one", "two")]
+    boards = [Board(room.identity) for room in world.rooms]
+    notes = [Board(world.rooms[0].identity).pin(Card(0, name, (), "", False)) for name in ("Ann", "Bea")]
+    notes += [Board(world.rooms[0].identity).pin(Remark("said", "Ann", text, None)) for text in ("one", "two")]
     for number, board in enumerate(boards):
         for note in notes[:: -1 if number else 1]:
             board.take(note)
@@ -141,15 +143,15 @@ def test_of_two_cards_with_one_number_all_boards_keep_the_same() -> None:
 
 
 def test_what_was_written_down_by_another_or_is_damaged_is_left_out() -> None:
-    spoken = Spoken("a" * 64)
-    spoken.letter("hello")
-    spoken.letter("hello")
-    assert Written(spoken.take(), "a" * 64).letters == [b"hello"] and not spoken.take()
-    assert not Written(spoken.text, "b" * 64).rows
+    journal = Journal("a" * 64)
+    journal.letter("hello")
+    journal.letter("hello")
+    assert Entries(journal.take(), "a" * 64).letters == [b"hello"] and not journal.take()
+    assert not Entries(journal.text, "b" * 64).rows
     for wrong in ("", "a" * 64, "a" * 64 + '\n["note", {}]\n[[[\n{}\n7\n["key", "", "?", ""]'):
-        assert not Written(wrong, "a" * 64).rows
-    end = spoken.end
-    spoken.letter("after")
-    spoken.forget(end)
-    spoken.forget(end)
-    assert Written(spoken.text, "a" * 64).letters == [b"after"]
+        assert not Entries(wrong, "a" * 64).rows
+    end = journal.end
+    journal.letter("after")
+    journal.forget(end)
+    journal.forget(end)
+    assert Entries(journal.text, "a" * 64).letters == [b"after"]

@@ -271,9 +271,8 @@ def test_nobody_can_flood_the_talk() -> None:
 
 
 def test_the_page_is_told_when_something_changed_and_only_then() -> None:
-    world = World(2, "changed").meet()
     told: list[int] = []
-    world.rooms[1].changed = lambda: told.append(1)
+    world = World(2, "changed", changed=lambda number: told.append(number) if number == 1 else None).meet()
     world.run(10.0)
     before = len(told)
     world.run(20.0)

@@ -66,7 +66,7 @@ class Device:
     ends: dict[str, tuple["Device", str]] = field(default_factory=dict)  # link here → the other device and link there
     kept: str = ""  # the whole room, as it was kept last
     game: Sitting | None = None  # the one that was kept as soon as it had begun
-    spoken: str = ""  # what it has said since
+    journal: str = ""  # what it has said since
 
 
 class World:
@@ -78,6 +78,7 @@ class World:
         signing: Signing | None = None,
         curve: Curve = CURVE,
         version: Callable[[int], str] = lambda number: "1",
+        changed: Callable[[int], None] = lambda number: None,
     ) -> None:
         self.rng = Random(seed)
         self.now = 0.0
@@ -85,6 +86,7 @@ class World:
         self.signing = signing or ToySigning()
         self.curve = curve
         self.version = version
+        self.changed = changed
         self.blind: set[frozenset[int]] = set()  # pairs of devices that cannot make a link to each other
         self.offers: dict[str, tuple[Device, str]] = {}
         self.frames = 0
@@ -103,7 +105,7 @@ class World:
     def new_room(self, number: int) -> Room:
         return Room(
             "CODE", b"secret" * 4, self.chance(32), NAMES[number], self.version(number), self.curve, self.chance,
-            self.signing,
+            self.signing, changed=lambda: self.changed(number),
         )  # fmt: skip
 
     @property
@@ -145,7 +147,7 @@ class World:
         """As the page does: what this device says is written down, and then goes out. A game that begins is kept."""
         while True:
             outs = device.room.take_out()
-            device.spoken = device.room.spoken.take() or device.spoken
+            device.journal = device.room.journal.take() or device.journal
             if not outs:
                 break
             if device.is_on and self.faints(device):
@@ -227,12 +229,12 @@ class World:
 
     def keep(self, device: Device, seconds: float = 0.0) -> None:
         """The whole room is kept, which takes a while; if the page is closed meanwhile, nothing is."""
-        room, text, end = device.room, device.room.save(), device.room.spoken.end
+        room, text, end = device.room, device.room.save(), device.room.journal.end
 
         def is_kept() -> None:
             if device.is_on and device.room is room:
-                room.spoken.forget(end)
-                device.kept, device.spoken = text, room.spoken.text
+                room.journal.forget(end)
+                device.kept, device.journal = text, room.journal.text
 
         if seconds:
             self.later(seconds, is_kept)
@@ -257,7 +259,7 @@ class World:
         self.cut_all(device)
         device.room = Room.load(
             device.kept if kept is None else kept, self.version(device.number), self.curve, self.chance, self.signing,
-            spoken=device.spoken if kept is None else "",
+            journal=device.journal if kept is None else "", changed=lambda: self.changed(device.number),
         )  # fmt: skip
         device.is_on = True
         device.room.tick(self.now)
@@ -356,8 +358,8 @@ class World:
 
     def where(self) -> str:
         return "; ".join(
-            f"{device.number}{'' if device.is_on else ' off'}: {room.sitting.state} {room.sitting.peer.scroll.step} "
-            f"missing {room.sitting.missing} absent {room.sitting.absent} "
+            f"{device.number}{'' if device.is_on else ' off'}: {room.sitting.state} "
+            f"{room.sitting.peer.transcript.step} missing {room.sitting.missing} absent {room.sitting.absent} "
             f"{room.sitting.peer.round.kind if room.sitting.peer.round else ''}"
             for device in self.devices
             if (room := device.room).sitting
@@ -373,7 +375,7 @@ class World:
         assert not [sitting.apart for sitting in sittings if sitting and sitting.apart]
         assert all(peer.is_done for peer in peers)
         assert len({peer.match.log.heads for peer in peers}) == 1
-        assert len({peer.scroll.head for peer in peers}) == 1
+        assert len({peer.transcript.head for peer in peers}) == 1
         assert len({fingerprint(peer.match.table) for peer in peers}) == 1
         assert not sum(sitting.courier.mishaps for sitting in sittings if sitting)
 

@@ -1,5 +1,5 @@
-// The alarm of a clock: a sound that is planned ahead, so that it comes on time even while the page's own timers nap,
-// and a screen that stays awake until then. Browsers allow sound only after a touch: the next touch arms it again.
+// The alarm of a clock. The sound is scheduled ahead, so it comes on time even while the browser slows the page's timers
+// down, and the screen stays awake until then. Browsers allow sound only after a touch: the next touch arms it again.
 let audio = null, planned = null, due = 0, rung = 0, lock = null;
 
 // Three strokes of a small brass bell, `wait` seconds from now.
@@ -35,7 +35,7 @@ const wake = async () => {
     lock = await navigator.wakeLock?.request('screen') ?? null;
     lock?.addEventListener('release', () => { lock = null; });
     if (!due) lock?.release();
-  } catch { /* not allowed here: the screen may sleep, the clock does not */ }
+  } catch { /* not allowed here: the screen may sleep, but the clock runs on */ }
 };
 
 const listen = async () => {
@@ -49,7 +49,7 @@ const listen = async () => {
 
 export const alarm = milliseconds => {
   due = milliseconds < 0 ? 0 : Date.now() + milliseconds;
-  if (due && navigator.userActivation?.hasBeenActive) setTimeout(listen, 100); // an audio device opens slowly: first the picture
+  if (due && navigator.userActivation?.hasBeenActive) setTimeout(listen, 100); // an audio device opens slowly: draw first
   if (due) wake();
   else { planned?.silence(); planned = null; lock?.release(); }
 };

@@ -1,4 +1,4 @@
-// The browser's side of py/door.py: patches markup in, hands what players do to Python, keeps texts on the device.
+// The browser's side of py/door.py: it patches markup in, tells Python what players do, and keeps texts on the device.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
@@ -9,8 +9,8 @@ const root = document.documentElement;
 const $ = id => document.getElementById(id);
 
 // ── patching ──────────────────────────────────────────────────────────────────────────────────────────────────────
-// patch(id, markup, id, markup, …): each named element gets its new children. Elements keep their identity by id, so
-// that styles can animate them. An element with data-region keeps its children when the markup around it changes.
+// patch(id, markup, id, markup, …): each named element gets its new children. Elements with the same id stay the same
+// element, so styles can animate them. An element with data-region keeps its children when the markup around it changes.
 const shape = {
   childrenOnly: true,
   onBeforeElUpdated(from, to) {
@@ -30,7 +30,7 @@ const parse = (place, markup) => {
   return next;
 };
 
-// How to find a touched element again, should a patch have replaced it.
+// How to find a touched element again if a patch has replaced it.
 const trace = element => {
   if (!element || element === document.body) return null;
   if (element.id) return `#${CSS.escape(element.id)}`;
@@ -39,13 +39,13 @@ const trace = element => {
   return `[data-do="${CSS.escape(verb)}"]` + (thing === undefined ? '' : `[data-with="${CSS.escape(thing)}"]`);
 };
 
-// Whoever goes by keys must see where the focus is; under a finger nothing may move away because of it.
+// Somebody who uses the keyboard must see the focus; under a finger nothing may scroll away because of it.
 let isByKeys = false;
 for (const [kind, isKey] of [['keydown', true], ['pointerdown', false]])
   addEventListener(kind, () => { isByKeys = isKey; }, true);
 
 let left = null; // where the focus was when a sheet covered the page
-let dialog = null; // the sheet on top; another kind of sheet is another element
+let dialog = null; // the sheet on top; each kind of sheet is an element of its own
 
 const cover = () => {
   const stage = $('stage'), top = $('sheet')?.querySelector('[role=dialog]') ?? null;
@@ -61,7 +61,7 @@ const patch = (...parts) => {
   const active = document.activeElement, path = trace(active);
   const pairs = [];
   for (let i = 0; i < parts.length; i += 2) pairs.push([parts[i], parts[i + 1]]);
-  // What holds the focus comes first: where that goes, the browser lays out all that has changed by then.
+  // Patch the element that holds the focus first: moving the focus makes the browser lay out everything changed so far.
   const isLate = ([id]) => !$(id)?.contains(active);
   for (const [id, markup] of pairs.sort((one, other) => isLate(one) - isLate(other))) {
     const place = $(id);
@@ -72,10 +72,10 @@ const patch = (...parts) => {
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 
-// Once the picture stands: a focus that moves makes the browser lay out the whole page before it may paint.
+// Done after painting: moving the focus makes the browser lay out the whole page before it may paint.
 const afterFrame = act => requestAnimationFrame(() => setTimeout(act));
 
-// What had the focus is gone: to its like, or to where the page wants it (data-focus). Never to nowhere.
+// If the element with the focus is gone, the focus goes to its replacement, or to where the page wants it (data-focus).
 const refocus = path => {
   if (document.activeElement !== document.body) return;
   const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
@@ -84,8 +84,8 @@ const refocus = path => {
 };
 
 // ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────
-// An element with data-do is a control; data-with says with what. data-stop ends the search for one. A form says with
-// data-submit what Enter does; in a list of fields with enterkeyhint=next it goes on to the next one.
+// An element with data-do is a control; data-with is its argument. data-stop ends the search for one. In a form,
+// data-submit says what Enter does; in a list of fields with enterkeyhint=next Enter moves to the next field.
 let act = () => {};
 const isOff = element => element.disabled || element.getAttribute('aria-disabled') === 'true';
 const send = (element, value = '') => act(element.dataset.do, element.dataset.with ?? '', value);
@@ -108,7 +108,7 @@ const onField = event => {
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-// Arrow keys walk around the things one may pick, and around the choices of a group.
+// Arrow keys move between the things that can be picked, and between the choices of a group.
 const walk = (element, step) => {
   const group = element.closest('[role=radiogroup]');
   const place = group ?? element.closest('[data-picks]') ?? document;
@@ -148,7 +148,7 @@ const onKey = event => {
   }
 };
 
-// Somebody opened an invitation while the page was open already; the browser tells of it as of a step back, too.
+// Somebody opened an invitation while the page was already open. The browser reports this as a step back, too.
 const isRoute = () => /^#(room|meet)=/.test(location.hash);
 
 const listen = onDo => {
@@ -179,7 +179,7 @@ const open = () => opened ??= new Promise((done, failed) => {
   request.onerror = () => failed(request.error);
 });
 const reading = async () => (await open()).transaction('kept').objectStore('kept');
-// Strict: a put is over when it is on the disk, so a flat battery loses nothing that was said to be kept.
+// Strict: a put ends when the data is on the disk, so a flat battery loses nothing that we called saved.
 const writing = async change => {
   const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
   change(transaction.objectStore('kept'));
@@ -202,7 +202,7 @@ const wear = (language, theme, size) => {
   root.dataset.theme = theme;
   root.dataset.size = size;
 };
-// Remembered apart from the settings, so that the page need not wait for Python to know whether it is light or dark.
+// Kept apart from the settings, so the page knows whether it is light or dark before Python has started.
 const dress = (...look) => {
   wear(...look);
   try { localStorage.setItem('cabinet-look', look.join(' ')); } catch { /* no storage: the default look will do */ }
@@ -242,7 +242,7 @@ const copy = async text => {
   }
 };
 
-// Loaded when they are needed: play between devices, relays, codes and the camera.
+// Loaded when needed: play between devices, relays, codes and the camera.
 let qr = null;
 const far = {
   meet: () => import('./meet.mjs'),
@@ -251,7 +251,7 @@ const far = {
   stopScan: () => qr?.stop(),
 };
 
-// The worker in which bots think. It is told of as texts; an empty one: it has died.
+// The worker in which bots think. Its answers arrive as texts; an empty text means that it has died.
 const thinker = told => {
   const worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => told(data);

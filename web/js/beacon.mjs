@@ -1,7 +1,7 @@
-// Finding each other by a room's code: short sealed notes through Nostr relays, and nothing else through them.
+// Finds the other devices by a room's code: short sealed notes go through Nostr relays, and nothing else does.
 // The events and subscriptions are Trystero's (its nostr strategy), of a kind that relays pass on and never keep. The
-// links themselves are our own (meet.mjs), so only the relays named by the players are contacted, and only while a
-// beacon is lit. A relay sees a topic that tells nothing and ciphertext; both follow from the code, which it never sees.
+// links themselves are ours (meet.mjs), so only the relays that the players named are contacted, and only while a beacon
+// is lit. A relay sees a meaningless topic and ciphertext. Both follow from the code, which it never sees.
 // Loaded only when somebody opens or joins a room by its code.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 
@@ -27,7 +27,7 @@ const seal = async (key, note) => {
   return text64(iv) + '.' + text64(sealed);
 };
 
-// What cannot be opened was not written by anybody who knows the code: it is passed over.
+// A note that cannot be opened was written by somebody who does not know the code: ignore it.
 const unseal = async (key, text) => {
   try {
     const [iv, sealed] = text.split('.').map(bytes64);
@@ -37,7 +37,7 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay: dials again when the line breaks, ever more patiently, until it is put out; at once when the network is back.
+// One relay. When the line breaks it retries with growing delays until it is put out, and at once when the network is back.
 const dial = (url, onOpen, onMessage, onState) => {
   let socket, timer, wait = FIRST_WAIT, isOut = false;
   const connect = () => {

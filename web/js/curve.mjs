@@ -1,5 +1,5 @@
-// The group and the signatures of py/fair, by @noble/curves: py/fair/noble.py speaks to this, and to nothing else here.
-// Loaded only when a game without a dealer begins. Numbers come as Number or BigInt, bytes as hexadecimal text.
+// The group and the signatures of py/fair, by @noble/curves. Only py/fair/group/noble.py uses this file.
+// Loaded only when a network game begins. Numbers come as Number or BigInt, bytes as hexadecimal text.
 import { interleavedMSMUnsafe, mulAddUnsafe } from '@noble/curves/abstract/curve.js';
 import { ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { bytesToHex, bytesToNumberLE, concatBytes, hexToBytes } from '@noble/curves/utils.js';
@@ -7,7 +7,7 @@ import { sha512 } from '@noble/hashes/sha2.js';
 
 const { Point } = ristretto255;
 const Edwards = ed25519.Point; // what lies inside a point of the group
-const MANY = 16; // from so many points on, larger tables pay
+const MANY = 16; // from this many points on, larger tables pay off
 
 export const zero = Point.ZERO;
 export const base = Point.BASE;
@@ -20,14 +20,14 @@ export const decode = text => {
   try {
     return Point.fromHex(text);
   } catch {
-    return undefined; // not the one way to write a point
+    return undefined; // not the one valid way to write a point
   }
 };
 export const fromUniform = text => ristretto255_hasher.deriveToCurve(hexToBytes(text));
-// Keeps multiples of a point that is multiplied often.
+// Caches multiples of a point that is multiplied often.
 export const prepare = point => point.precompute(6, false);
 
-// total(scalars, points): two lists of Python's; the sum of all products
+// total(scalars, points): the sum of all products, from two Python lists
 export const total = (scalars, points) => {
   const numbers = scalars.toJs().map(BigInt), inner = points.toJs().map(point => point.ep);
   const sum = numbers.length < MANY
@@ -39,7 +39,7 @@ export const total = (scalars, points) => {
 export const publicKey = seed => bytesToHex(ed25519.getPublicKey(hexToBytes(seed)));
 export const sign = (seed, message) => bytesToHex(ed25519.sign(hexToBytes(message), hexToBytes(seed)));
 
-// Whoever has signed before will sign again: of such keys multiples are kept, and a check takes half the time.
+// A key that has signed before will sign again. Its multiples are cached, so a check takes half the time.
 const KEPT = 64;
 const signers = new Map();
 const signer = key => {
@@ -56,7 +56,7 @@ const signer = key => {
   return point;
 };
 
-// RFC 8032, 5.1.7, times eight, and as strict as the reference: the library's own check keeps nothing of a key.
+// RFC 8032, 5.1.7, times eight, and as strict as the reference. The library's own check caches nothing for a key.
 export const verify = (key, message, signature) => {
   try {
     const r = signature.slice(0, 64), s = bytesToNumberLE(hexToBytes(signature.slice(64)));
@@ -65,6 +65,6 @@ export const verify = (key, message, signature) => {
     const right = Edwards.fromHex(r).add(signer(key).multiplyUnsafe(k));
     return Edwards.BASE.multiplyUnsafe(s).subtract(right).clearCofactor().is0(); // s must be smaller than the order
   } catch {
-    return false; // not the one way to write a point or a number
+    return false; // not the one valid way to write a point or a number
   }
 };

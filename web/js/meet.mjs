@@ -1,4 +1,4 @@
-// Links to other devices: one RTCPeerConnection with one data channel each, whichever way the two devices met.
+// Links to other devices: one RTCPeerConnection with one data channel each, however the two devices met.
 // Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
 // Loaded only when somebody plays between devices.
 import * as voice from './voice.mjs';
@@ -31,7 +31,7 @@ const make = (name, isCaller) => {
   return link;
 };
 
-// Told once: a link that was dropped here says nothing more.
+// Reported once: a link that we have dropped reports nothing more.
 const end = link => {
   if (links.get(link.name) !== link) return;
   forget(link);
@@ -44,7 +44,7 @@ const forget = link => {
   link.peer.close();
 };
 
-// Without servers to ask, the addresses that count (UDP) are all there when the first of the others (TCP) comes.
+// Without servers to ask, all the addresses that count (UDP) are known when the first of the others (TCP) arrives.
 const gathered = peer => new Promise(done => {
   if (peer.iceGatheringState === 'complete') return done();
   peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
@@ -58,7 +58,7 @@ const describe = async link => {
   if (links.get(link.name) === link) tell('described', link.name, link.peer.localDescription.sdp);
 };
 
-// Candidates go in one by one: some browsers stumble over names of the local network inside a whole description.
+// Candidates are added one by one: some browsers fail on names of the local network inside a whole description.
 const take = async (link, type, sdp) => {
   const lines = sdp.split('\r\n'), isCandidate = line => line.startsWith('a=candidate');
   await link.peer.setRemoteDescription({ type, sdp: lines.filter(line => !isCandidate(line)).join('\r\n') });
@@ -68,7 +68,7 @@ const take = async (link, type, sdp) => {
   }
 };
 
-// Whatever goes wrong with a description ends its link, and is told as such.
+// Any error in a description ends its link, and is reported as a lost link.
 const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
 
 export const call = name => {
@@ -91,7 +91,7 @@ export const send = (name, bytes) => {
   if (!link?.isUp) return;
   try {
     link.channel.send(bytes);
-  } catch { // full or closing: the room notices what was lost and asks again
+  } catch { // full or closing: the room notices the loss and asks again
     end(link);
   }
 };
@@ -104,8 +104,8 @@ export const drop = name => {
 export const greet = name => { if (links.has(name)) voice.greet(links.get(name)); };
 export { hush, mute, off as voiceOff, on as voiceOn } from './voice.mjs';
 
-// One tab of a device is in a room at a time: two would speak with one key. A tab that is just being reloaded still
-// holds the place for a moment.
+// Only one tab of a device may be in a room: two would sign with one key. A tab that is being reloaded still holds its
+// place for a moment.
 const CLAIM = 3000;
 let release = null;
 export const claim = () => new Promise(done => {
@@ -116,7 +116,7 @@ export const claim = () => new Promise(done => {
 });
 export const unclaim = () => { release?.(); release = null; };
 
-// Who closes the tab says so: the others would notice only after many seconds.
+// A tab that is closed says goodbye. Otherwise the others would notice only after many seconds.
 addEventListener('pagehide', () => {
   tell('leaving', '', '');
   for (const link of [...links.values()]) {

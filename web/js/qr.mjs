@@ -1,4 +1,4 @@
-// Codes to look at: made as the path of a picture, read with the camera. Loaded when somebody shows or scans one.
+// QR codes: drawn as an SVG path, and read with the camera. Loaded when somebody shows or scans one.
 import { generate } from 'lean-qr';
 
 const EVERY = 120; // milliseconds between two looks
@@ -18,7 +18,7 @@ export const draw = text => {
   return `${code.size + 2 * margin} ${path}`;
 };
 
-// The browser's own reader where there is one, else zxing, which is fetched now.
+// The browser's own reader if it has one, and otherwise zxing, which is fetched now.
 const reader = async () => {
   if ('BarcodeDetector' in self && (await BarcodeDetector.getSupportedFormats()).includes('qr_code')) {
     const detector = new BarcodeDetector({ formats: ['qr_code'] });
@@ -38,7 +38,7 @@ const reader = async () => {
 
 let scanning = null;
 
-// Shows the camera in the element `place` until `found` takes a text; the camera is always put away.
+// Shows the camera in the element `place` until `found` accepts a text. The camera is always switched off afterwards.
 export const scan = async (place, found, failed) => {
   stop();
   const mine = scanning = { stream: null };

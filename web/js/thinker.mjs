@@ -1,30 +1,30 @@
-// A second Python beside the page, in a worker of its own: the bots think here, and the board stays smooth. It wakes
-// from the same files as the page. It knows no game: letters in, letters out (py/bots/desk.py).
+// A second Python in a worker: the bots think here, so the board stays smooth. It starts from the same files as the page
+// and knows no game: letters in, letters out (py/bots/worker.py).
 import { loadPyodide } from '../pyodide/boot.mjs';
 
-const SLICE = 0.03; // seconds of work between two looks into the letter box
+const SLICE = 0.03; // seconds of work before it looks for new letters
 const box = [];
-let desk = null;
-const { port1, port2 } = new MessageChannel(); // sooner back than any timer
+let worker = null;
+const { port1, port2 } = new MessageChannel(); // returns sooner than any timer
 
 const toil = () => {
-  box.splice(0).forEach(letter => desk.hear(letter));
-  const out = desk.toil(SLICE);
+  box.splice(0).forEach(letter => worker.hear(letter));
+  const out = worker.toil(SLICE);
   if (out) out.split('\n').forEach(letter => postMessage(letter));
-  if (desk.is_busy) port2.postMessage('');
+  if (worker.is_busy) port2.postMessage('');
 };
 port1.onmessage = toil;
 onmessage = ({ data }) => {
   box.push(data);
-  if (desk && !desk.is_busy) toil();
+  if (worker && !worker.is_busy) toil();
 };
 
 const python = await loadPyodide();
-if (globalThis.bootMode !== 'plain') { // the long way has brought everything along
+if (globalThis.bootMode !== 'plain') { // starting without the snapshot has loaded everything already
   const parcel = await fetch(new URL('../pyodide/games.zip', import.meta.url));
   if (!parcel.ok) throw new Error(`${parcel.url}: ${parcel.status}`);
   python.pyimport('door').unpack(python.toPy(new Uint8Array(await parcel.arrayBuffer())));
 }
-desk = python.pyimport('bots.desk').Desk();
+worker = python.pyimport('bots.worker').Worker();
 postMessage('{"ready": true}');
 if (box.length) toil();

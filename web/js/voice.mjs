@@ -1,8 +1,8 @@
-// Talking aloud over the links that are there: asked for, off until somebody taps, mutable.
-// A device sends its microphone only to those who have theirs on too. The first time two have, the one that made their
-// link adds the sound to it; from then on sound comes and goes without another word. What is said about it are short
-// texts on the link's own channel: `voice off|on|muted`, `offer …`, `answer …`.
-// Law: a text of the others can only ever add one line of sound to the link it came on.
+// Talking aloud over the links between the devices. It is off until somebody taps, and can be muted.
+// A device sends its sound only to devices that have theirs on too. The first time two have, the side that made the link
+// adds a line of sound to it; from then on sound starts and stops without further negotiation. The devices agree on this
+// in short texts on the link's own channel: `voice off|on|muted`, `offer …`, `answer …`.
+// Law: a text from another device can only ever add one line of sound to the link it came on.
 
 const SPOKEN = 0.01, LISTEN = 100, BREATH = 900; // how loud speech is (0 to 1); how often we look; a pause within it
 const LONGEST = 12_000, MOST_OFFERS = 20;
@@ -18,7 +18,7 @@ const say = (link, text) => { if (link.channel.readyState === 'open') link.chann
 const sound = link => link.peer.getTransceivers().find(one => one.receiver.track.kind === 'audio');
 const track = () => microphone?.getAudioTracks()[0] ?? null;
 
-// Called when the other end has proved to be of the room. It hears how things stand here.
+// Called when the other end has proved that it belongs to the room. Tells it whether we are on.
 export const greet = link => {
   if (links.has(link)) return;
   Object.assign(link, { theirs: 'off', offers: 0, isHushed: false, isSpeaking: false });
@@ -35,7 +35,7 @@ export const forget = link => {
 export const hear = (link, text) => {
   const [word, rest] = [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)];
   if (text.length > LONGEST) return;
-  if (!links.has(link)) { // they may know us before we know them
+  if (!links.has(link)) { // they may have verified us before we have verified them
     if (word === 'voice') link.early = text;
     return;
   }
@@ -48,7 +48,7 @@ export const hear = (link, text) => {
 
 const careful = work => { work().catch(error => console.info(`no voice: ${error}`)); };
 
-// Nothing but the channel and one line of sound, and no addresses: the link is there already.
+// Only the channel and one line of sound, and no addresses: the link exists already.
 const isSound = sdp => {
   const lines = sdp.match(/^m=\w+/gm) ?? [];
   return lines.join() === 'm=application,m=audio';
@@ -64,7 +64,7 @@ const connect = async link => {
     link.peer.addTransceiver(track(), { direction: 'sendrecv', streams: [microphone] });
     await link.peer.setLocalDescription();
   }
-  // Whoever had switched off again when the offer came has not read it.
+  // A side that had switched off again when the offer came has not read it.
   if (link.peer.signalingState === 'have-local-offer') say(link, `offer ${link.peer.localDescription.sdp}`);
 };
 
@@ -108,7 +108,7 @@ const spread = () => {
   }
 };
 
-// Asks for the microphone. Empty when it is on, else the browser's name for what went wrong.
+// Asks for the microphone. Returns '' when it is on, and otherwise the browser's name for the error.
 export const on = async () => {
   try {
     microphone ??= await navigator.mediaDevices.getUserMedia(WISH);
@@ -135,7 +135,7 @@ export const mute = isSilent => {
   spread();
 };
 
-// Not to hear one of them; they are not told.
+// Mutes one of the others for us. They are not told.
 export const hush = (name, isHushed) => {
   for (const link of links) if (link.name === name) { link.isHushed = isHushed; play(link); }
 };

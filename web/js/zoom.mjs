@@ -1,5 +1,5 @@
-// Looks at a map more closely: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the
-// page, so that no patch of the page can undo it. Taps stay taps: only what has moved is no click.
+// Zooms a map: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the page, so no patch
+// of the page can undo it. A tap stays a tap: only a pointer that has moved is no click.
 const MOST = 5;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('.board .ground.map, .glass > .world { transform-origin: 0 0 } .board:has(.map) { touch-action: pan-y }');
@@ -8,14 +8,14 @@ const [maps, board] = [...sheet.cssRules].map(rule => rule.style);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 
-let x = 0, y = 0, scale = 1; // x and y as parts of the board, so that it may change its size
+let x = 0, y = 0, scale = 1; // x and y as fractions of the board, so the board may change its size
 let settling = 0;
 
 const show = (isMoving = false) => {
   maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
   maps.transition = isMoving || calm.matches ? '' : 'transform .25s ease-out';
   board.touchAction = scale > 1 ? 'none' : 'pan-y';
-  // A layer of its own while it moves; afterwards, if it is enlarged, it is drawn anew, sharp.
+  // A layer of its own while it moves. Afterwards an enlarged map is drawn again, sharp.
   maps.willChange = 'transform';
   clearTimeout(settling);
   settling = setTimeout(() => {
@@ -37,14 +37,14 @@ const move = (dx, dy, next = scale, isMoving = true) => {
 };
 const whole = () => move(0, 0, 1, false);
 
-const boardOf = target => target.closest?.('.board')?.querySelector('.glass'); // it frames the map and never moves
+const boardOf = target => target.closest?.('.board')?.querySelector('.glass'); // the frame of the map, which never moves
 const part = (place, event) => {
   const box = place.getBoundingClientRect();
   return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
 };
 
 // ── fingers and mouse ──
-const fingers = new Map(); // pointer → where it was, as parts of the board
+const fingers = new Map(); // pointer → where it was, as fractions of the board
 let place = null, far = 0, isDrag = false;
 
 const down = event => {
@@ -68,7 +68,7 @@ const drag = event => {
   } else if (fingers.size === 1 && isDrag && scale > 1) {
     move(to[0] - from[0], to[1] - from[1]);
   }
-  if (fingers.size === 1 && !isDrag) return; // a tap may tremble
+  if (fingers.size === 1 && !isDrag) return; // a finger may tremble during a tap
   fingers.set(event.pointerId, to);
 };
 const up = event => {
@@ -82,7 +82,7 @@ const click = event => {
 };
 const wheel = event => {
   const found = boardOf(event.target);
-  if (!found || (scale === 1 && event.deltaY > 0)) return; // nothing to zoom out of: let the page scroll
+  if (!found || (scale === 1 && event.deltaY > 0)) return; // fully zoomed out: let the page scroll
   event.preventDefault();
   const pixels = event.deltaMode ? event.deltaY * 16 : event.deltaY;
   zoom(Math.exp(-pixels * (event.ctrlKey ? .01 : .002)), ...part(found, event), true);
@@ -94,7 +94,7 @@ const key = event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, select, textarea')) return;
   if (KEYS[event.key] && document.querySelector('.board .map')) KEYS[event.key]();
 };
-// What the keyboard walks to must be seen.
+// An element that the keyboard reaches must be visible.
 const follow = event => {
   const found = scale > 1 && event.target.closest?.('.map .pick') && boardOf(event.target);
   if (!found || !event.target.matches(':focus-visible')) return;

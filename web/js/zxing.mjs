@@ -1,4 +1,4 @@
-// Reads a code out of a picture where the browser itself cannot. Loaded on the first scan, with its WebAssembly.
+// Reads a code from a picture where the browser cannot. Loaded on the first scan, with its WebAssembly.
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 prepareZXingModule({ overrides: { locateFile: file => new URL(file, import.meta.url).href } });

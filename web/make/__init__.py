@@ -1,4 +1,4 @@
-"""The workshop behind build.py: installs the tools, makes the site, serves it, checks it."""
+"""The workshop behind build.py: it installs the tools, makes the site, serves it and checks it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Packs Python modules into zips that come out byte for byte the same whenever the same things go in."""
+"""Packs Python modules into zips. The same modules always give the same bytes."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ def write(target: Path, files: dict[str, bytes]) -> None:
 
 
 def read(source: Path, wanted: Callable[[str], bool] = lambda module: True) -> dict[str, bytes]:
-    """The compiled modules of a zip whose dotted name is wanted."""
+    """The compiled modules of a zip, by file name; `wanted` picks them by dotted name."""
     with zipfile.ZipFile(source) as archive:
         return {n: archive.read(n) for n in archive.namelist() if n.endswith(".pyc") and wanted(module(n))}
 
@@ -37,7 +37,7 @@ def compile_zip(source: Path, target: Path, *flags: str) -> None:
 
 
 def library() -> Path:
-    """The whole standard library, compiled without docstrings; made once for each Pyodide."""
+    """The whole standard library, compiled without docstrings. It is made once for each Pyodide."""
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     recipe = hashlib.sha256((ROOT / "web/make/compile.mjs").read_bytes()).hexdigest()[:8]
     target = CACHE / f"library-{version}-{recipe}.zip"
@@ -49,7 +49,7 @@ def library() -> Path:
 
 
 def app(py: Path, target: Path) -> None:
-    """Everything under `py`, compiled. Its assertions stay."""
+    """Everything under `py`, compiled with its assertions."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "app.zip")
         write(source, {f.relative_to(py).as_posix(): f.read_bytes() for f in modules.sources(py).values()})

@@ -12,12 +12,12 @@ from web.make import ROOT
 MODULES = ROOT / "node_modules"
 # Each is one module on the site; the first asks for the others when they are needed.
 ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mjs", "thinker.mjs")
+PAGES = "40"
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 
 
-def copy(out: Path) -> None:
-    styles = sorted((ROOT / "web/style").glob("*.css"))
-    (out / "style.css").write_text("".join(file.read_text() for file in styles))
+def copy(py: Path, out: Path) -> None:
+    (out / "style.css").write_text("".join(file.read_text() for file in style_sheets(py)))
     shutil.copy(ROOT / "web/boot-update.mjs", out / "update.mjs")
     _bundle(out)
     for row in tomllib.loads((ROOT / "web/make/assets.toml").read_text()).get("file", []):
@@ -26,6 +26,13 @@ def copy(out: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package / row["file"], target)
     (out / "licences.txt").write_text("\n\n".join(_licences()))
+
+
+def style_sheets(py: Path) -> list[Path]:
+    """The shared sheets by their numbers; what the games bring comes after the board and before the pages."""
+    shared = sorted((ROOT / "web/style").glob("*.css"))
+    games = sorted((py / "games").glob("*/style.css"))
+    return [*(one for one in shared if one.name < PAGES), *games, *(one for one in shared if one.name >= PAGES)]
 
 
 def _licences() -> Iterator[str]:

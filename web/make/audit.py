@@ -1,9 +1,8 @@
-"""Checks a game out of a file: an exported game of one device, or the record of a network game.
+"""Checks a game out of a file: a saved game of one device, or the record of a network game.
 
-Needs nothing but Python. Exit code 0: all is well; 1: somebody cheated; 2: the file cannot be read.
+It needs nothing but Python. Exit code 0: all is well; 1: somebody cheated; 2: the file cannot be read.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -13,9 +12,9 @@ from fair.game.audit import audit as audit_record
 from fair.game.record import is_record, load, verified
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
-from screen.app.words import LANGUAGES, Words
-from screen.result.fairness import by_seat, tell_finding, tell_verdict
-from screen.review.audit_page import mode_of, tell, tell_decks, tell_stakes
+from screen.app.words import Words
+from screen.result.findings import by_seat, tell_finding, tell_verdict
+from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
 from table.audit import Finding, audit
 from table.illegal import Refusal
 from table.log import GENESIS, next_head
@@ -25,15 +24,10 @@ from table.save import unpack
 WELL, CHEATED, UNREADABLE = 0, 1, 2
 
 
-def run(given: Sequence[str]) -> int:
-    form = argparse.RawTextHelpFormatter
-    parser = argparse.ArgumentParser(prog="build.py audit", description=__doc__, formatter_class=form)
-    parser.add_argument("file", type=Path, help="a saved game, or the record of a network game")
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
-    wanted = parser.parse_args(given)
-    words = Words(wanted.language)
+def run(file: Path, language: str = "en") -> int:
+    words = Words(language)
     try:
-        text = wanted.file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
         lines, is_well = _network(text, words) if is_record(text) else _one_device(text, words)
     except Refusal as refusal:
         print(words(refusal.reason, **refusal.values), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Everything that must hold before the site goes out: style, types, the engine, the pages."""
+"""Checks everything that must hold before the site goes out: style, types, the engine, the pages."""
 
 import os
 import re
@@ -16,7 +16,7 @@ TOOLS = {
     "soak": ["-m", "soak"],
 }
 PAGES = "tests/pages"
-# What says that Pyodide comes to the same results as CPython; the README says it in words.
+# These tests show that Pyodide comes to the same results as CPython; docs/testing.md says so in words.
 IN_PYODIDE = [
     "tests/table",
     "tests/fair/test_keys.py",
@@ -30,7 +30,7 @@ COUNT = re.compile(r"(\d+) (failed|passed|skipped|errors?|xfailed|xpassed)\b")
 
 def environment() -> dict[str, str]:
     paths = [str(ROOT / name) for name in ("py", "tests", ".")]
-    # Byte code is kept, out of sight: compiling all tests takes each process seconds.
+    # Byte code is kept out of sight: without it each process would spend seconds compiling the tests.
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(CACHE / "pycache")}
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "CHROMIUM": install.browser()} | kept
 
@@ -45,18 +45,18 @@ def steps(words: list[str]) -> dict[str, list[str]]:
     always = {"style (ruff)": [*python, "ruff", "check", "."], "types (mypy)": [*python, "mypy"]}
     if words:
         return {**always, f"pytest {' '.join(words)}": [*python, "pytest", *words]}
-    shared = ["--dist", "worksteal"]  # whoever has nothing left to do takes from the others
+    shared = ["--dist", "worksteal"]  # a process with nothing left to do takes tests from the others
     return {
         **always,
         "the engine in the browser's Python (Pyodide in Node)": pyodide_tests(),
         "the tests without a browser": [*python, "pytest", "-n", "auto", *shared, "--ignore", PAGES],
-        # Each process has a browser of its own and each test a host of its own; more than two would starve each other.
+        # Each process has its own browser and each test its own host; more than two would starve each other.
         "the pages in a real browser": [*python, "pytest", "-n", "2", *shared, PAGES],
     }
 
 
 def run(words: list[str]) -> int:
-    """All steps, whatever becomes of the ones before; the last line printed is what they come to."""
+    """Runs every step, also after one has failed. The last line printed is the sum of them."""
     site.build()
     env, began = environment(), time.monotonic()
     failed, counts = list[str](), Counter[str]()
@@ -74,7 +74,7 @@ def run(words: list[str]) -> int:
 
 
 def step(command: list[str], env: dict[str, str]) -> tuple[int, dict[str, int]]:
-    """Runs it, shows all it says, and reads the counts in the last line in which pytest gives them."""
+    """Runs it, shows all its output, and reads pytest's counts from the last line that has them."""
     found: dict[str, int] = {}
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, bufsize=1) as running:
         assert running.stdout is not None

@@ -1,18 +1,17 @@
-"""Draws the coasts for the map boards: python -m web.make.coast writes py/games/<game>/art/coast.py.
+"""Draws the coasts for the map boards: `PYTHONPATH=py python -m web.make.coast` writes games/<game>/art/coast.py.
 
-The outlines come from Natural Earth, through the npm package world-atlas. Each sheet of a chart is bent with
-a thin-plate spline, so that the cities of the globe come to lie where the board has them.
+The outlines come from Natural Earth, through the npm package world-atlas. A thin-plate spline bends each sheet of a
+game's chart (games/<game>/art/globe.py), so that the cities of the globe come to lie where the board has them.
 """
 
 import json
 import math
-import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 
+from games.map.globe import LON_LAT, Chart, Point, Sheet
+from table import catalog
 from web.make import ROOT
-from web.make.geography import CHARTS, LON_LAT, Chart, Point, Sheet
 
 ATLAS = ROOT / "node_modules/world-atlas"
 FRAME = (-34.0, -34.0, 1034.0, 734.0)  # a little more than the board shows
@@ -106,7 +105,7 @@ def _solve(left: list[list[float]], right: list[list[float]]) -> list[list[float
     return [[value / rows[i][i] for value in rows[i][n:]] for i in range(n)]
 
 
-def sheet_warp(sheet: Sheet, spots: dict[str, Point]) -> Warp:
+def sheet_warp(sheet: Sheet, spots: Mapping[str, Point]) -> Warp:
     cities = [city for city in sheet.cities.split() if city in spots]
     slack = [sheet.slack / sheet.pulls.get(city, 1) for city in cities] + [sheet.slack / 4] * len(
         sheet.anchors
@@ -192,10 +191,10 @@ def written(lines: Iterable[Ring], close: str = "z") -> str:
 # The chart --------------------------------------------------------------------------------------------------
 
 
-def coasts(chart: Chart, spots: dict[str, Point]) -> list[Ring]:
+def coasts(chart: Chart) -> list[Ring]:
     found = []
     for sheet in chart.sheets:
-        carry = sheet_warp(sheet, spots)
+        carry = sheet_warp(sheet, chart.cities)
         west, south, east, north = sheet.part
         for ring in rings(chart.detail):
             part = clip(ring, (west, south, east, north))
@@ -221,27 +220,28 @@ def _size(sheet: Sheet) -> float:
     return (sheet.part[2] - sheet.part[0]) * (sheet.part[3] - sheet.part[1])
 
 
-def spots_of(game: str) -> dict[str, Point]:
-    """Where a board has its cities."""
-    cities = import_module(f"games.{game}.world").MAP.cities
-    return {city.id: (city.x, city.y) for city in cities}
-
-
 HEAD = '"""The coasts under the cities of this board: made by web/make/coast.py, not by hand."""\n\n'
 
 
-def module(game: str) -> str:
-    data = written(coasts(CHARTS[game], spots_of(game)))
+def chart_of(game: str) -> Chart | None:
+    """CHART in `games/<game>/art/globe.py`, where a game is played on a map."""
+    found: Chart | None = catalog.part(game, "art/globe", "CHART")
+    return found
+
+
+def module(chart: Chart) -> str:
+    """The source of a game's art/coast.py."""
+    data = written(coasts(chart))
     lines = [data[i : i + 108] for i in range(0, len(data), 108)]
     return HEAD + "LAND = (\n" + "".join(f'    "{line}"\n' for line in lines) + ")\n"
 
 
 def main() -> None:
-    sys.path.append(str(ROOT / "py"))
-    for game in CHARTS:
-        text = module(game)
-        (ROOT / f"py/games/{game}/art/coast.py").write_text(text)
-        print(f"{game}: {len(text)} characters")
+    for game in catalog.NAMES:
+        if chart := chart_of(game):
+            text = module(chart)
+            (ROOT / f"py/games/{game}/art/coast.py").write_text(text)
+            print(f"{game}: {len(text)} characters")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Draws the PNG icons from web/icon.svg, for systems that take no SVG."""
+"""Draws the PNG icons from web/icon.svg, for systems that do not accept SVG."""
 
 import os
 
@@ -6,7 +6,7 @@ from playwright.sync_api import sync_playwright
 
 from web.make import ROOT, install
 
-# A maskable icon may lose its edges: the picture is drawn smaller, on its own ground.
+# A system may cut off the edges of a maskable icon, so the picture is smaller and stands on a plain ground.
 STYLES = {
     "icon-192.png": (192, "svg { width: 100vw; border-radius: 19% }"),
     "icon-512.png": (512, "svg { width: 100vw; border-radius: 19% }"),

@@ -1,4 +1,4 @@
-"""Fetches the tools a fresh machine lacks, each once: Python packages, npm packages, a browser."""
+"""Fetches the tools that a fresh machine lacks, each once: Python packages, npm packages, a browser."""
 
 import hashlib
 import os
@@ -19,10 +19,13 @@ FLAGS = [
 ]
 
 
+def check_python() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets this far, and no further
+        raise SystemExit("Cabinet Noir needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+
 def everything() -> None:
-    """Makes sure all tools are there, then goes on in the project's own Python."""
-    if sys.version_info < (3, 11):  # noqa: UP036 - this is where an older Python is told so
-        raise SystemExit("Cabinet Noir is built with Python 3.11 or newer; this is " + sys.version.split()[0])
+    """Makes sure that all tools are there, then starts the same command again in the project's own Python."""
     node()
     _once("venv", ["requirements.txt"], _venv)
     _once("npm", ["package.json", "package-lock.json"], _npm)
@@ -35,10 +38,10 @@ def everything() -> None:
 def node() -> None:
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
-        raise SystemExit("Node.js 20 or newer, with npm, is needed to build (not to play). Install it first.")
+        raise SystemExit("Building (not playing) needs Node.js 20 or newer, with npm. Please install it first.")
     version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip()
     if int(re.sub(r"^v(\d+).*", r"\1", version)) < 20:
-        raise SystemExit(f"Node.js 20 or newer is needed; this is {version}.")
+        raise SystemExit(f"Building needs Node.js 20 or newer; this is {version}.")
 
 
 def _once(what: str, inputs: list[str], do: Callable[[], None]) -> None:
@@ -64,7 +67,7 @@ def _npm() -> None:
 
 
 def _wheels() -> None:
-    """Wheels for the Python inside Pyodide, which is not the one of this machine."""
+    """Wheels for the Python inside Pyodide, which is another version than the one on this machine."""
     shutil.rmtree(CACHE / "wheels", ignore_errors=True)
     pure = ["--python-version", "3.14", "--only-binary", ":all:", "--no-deps"]
     _pip("download", *pure, "--dest", CACHE / "wheels", "-r", ROOT / "requirements-pyodide.txt")
@@ -76,11 +79,11 @@ def _pip(*args: str | Path) -> None:
 
 def _run(*command: str | Path) -> None:
     if subprocess.run(command, cwd=ROOT).returncode:
-        raise SystemExit("This did not work: " + " ".join(map(str, command)))
+        raise SystemExit("This command failed: " + " ".join(map(str, command)))
 
 
 def browser() -> str:
-    """The path of a Chromium; installs one where there is none."""
+    """The path of a Chromium. Installs one if there is none."""
     found = _find_browser()
     if not found and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         print("installing: chromium", flush=True)
@@ -92,14 +95,14 @@ def browser() -> str:
         _run(sys.executable, "-m", "playwright", "install", "chromium")
         found = _own_browser()
     if not found:
-        raise SystemExit("No Chromium was found. Install one, or name it in the variable CHROMIUM.")
+        raise SystemExit("No Chromium was found. Install one, or put its path into the variable CHROMIUM.")
     return found
 
 
 def _find_browser() -> str | None:
     named = os.environ.get("CHROMIUM")
     if named and not Path(named).exists():
-        raise SystemExit(f"CHROMIUM names {named}, which is not there.")
+        raise SystemExit(f"CHROMIUM names {named}, which does not exist.")
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     return named or next((path for name in names if (path := shutil.which(name))), None) or _own_browser()
 

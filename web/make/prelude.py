@@ -1,10 +1,10 @@
-"""What Python has already done when it wakes up in the player's browser.
+"""Imports in advance what the page needs, so that Python in the player's browser starts with it done.
 
-Runs once, at build time, inside Node-run Pyodide, just before the memory snapshot is taken.
-Law: nothing kept here may hold a JavaScript object, a clock reading or a secret: every visitor gets it.
+It runs once, at build time, inside Pyodide in Node, just before the memory snapshot is taken.
+Law: nothing kept here may hold a JavaScript object, a clock reading or a secret, because every visitor gets it.
 
-The build sets PLAN, a JSON text with the names "standard" and "pure" to import, and the sources "door" and
-"pyscript" to compile.
+The build sets PLAN, a JSON text: the modules "standard" and "pure" to import, and the sources "door" and "pyscript" to
+compile.
 """
 
 import importlib
@@ -18,7 +18,7 @@ from typing import ClassVar
 
 
 class Precompiled:
-    """Finds modules that are compiled here but run only in the browser, because they need `js`."""
+    """Finds the modules that are compiled here but run only in the browser, because they need `js`."""
 
     codes: ClassVar[dict] = {}
 
@@ -38,7 +38,7 @@ class Precompiled:
 
 def _remember(plan):
     for name in plan["standard"]:
-        if importlib.util.find_spec(name):  # a typing-only or platform-only name need not exist here
+        if importlib.util.find_spec(name):  # a name for typing only, or for another platform, may be missing here
             importlib.import_module(name)
     for file, source in plan["pyscript"].items():
         name = "pyscript" if file == "__init__.py" else "pyscript." + file.removesuffix(".py")
@@ -47,7 +47,7 @@ def _remember(plan):
     for name, source in plan["door"].items():
         Precompiled.codes[name] = (compile(source, name + ".py", "exec", dont_inherit=True), False)
     sys.meta_path.insert(0, Precompiled)
-    # The pure modules are imported with the browser out of reach: reaching for it is a mistake of the build.
+    # Pure modules are imported while the browser's modules are hidden: a module that needs them is not pure.
     hidden = {name: sys.modules.pop(name, None) for name in ("js", "pyodide_js", "pyodide", "pyscript")}
     sys.modules.update(dict.fromkeys(hidden))
     for name in plan["pure"]:
@@ -63,11 +63,10 @@ def _remember(plan):
 
 
 def _thaw():
-    """Runs in the browser right after waking: without it everybody would roll the same dice.
+    """Runs in the browser right after the start. Without it everybody would roll the same dice.
 
-    String hashes stay as they were frozen, equal for every visitor. That is harmless: the page reads only its
-    own files, saved games and its players' messages; no rule may depend on the order of a set (the tests run
-    with other hash seeds).
+    String hashes stay the same for every visitor. That is harmless: the page reads only its own files, saved games and
+    messages of its players. No rule may depend on the order of a set (the tests run with other hash seeds).
     """
     random.seed()
 

@@ -1,27 +1,28 @@
-"""A plain static host, like the one players will use: no special headers, any folder, optionally compressing.
+"""A plain static host like the one players will use: no special headers, any folder, and gzip if you ask for it.
 
-The development server of the `pyscript` command-line tool is not used: it sends cross-origin isolation
-headers that GitHub Pages does not send, so what works there could fail for players; it also listens on every
-network interface and knows no sub-path.
+The development server of the `pyscript` command-line tool would not do. It sends cross-origin isolation headers that
+GitHub Pages does not send, so a page could work there and fail for players. It also listens on every network interface,
+and cannot serve the site under a sub-path.
 """
 
-import argparse
 import contextlib
+import errno
 import gzip
 import http.server
+import socket
 import threading
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
 from web.make import DIST
 
+LOCAL = "127.0.0.1"
 TYPES = {
     ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json", ".json": "application/json", ".woff2": "font/woff2",
     ".html": "text/html; charset=utf-8", ".css": "text/css", ".png": "image/png",
 }
-# GitHub Pages gzips what it takes for text, and wasm; archives, fonts and unknown types go out as they are.
+# GitHub Pages gzips text and wasm. It sends archives, fonts and unknown types as they are.
 COMPRESSED = {".html", ".css", ".mjs", ".js", ".json", ".svg", ".webmanifest", ".wasm"}
 
 
@@ -31,20 +32,20 @@ def _packed(file: Path, changed: float) -> bytes:
 
 
 class Site:
-    """Serves one folder at http://127.0.0.1:port/path/ until it is stopped; counts what it sends."""
+    """Serves one folder at http://host:port/path/ until it is stopped, and counts the bytes it sends."""
 
     def __init__(
-        self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0
+        self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0, host: str = LOCAL
     ) -> None:
         self.folder, self.path = folder.resolve(), "/" + path.strip("/") + "/" if path.strip("/") else "/"
         self.compress, self.max_age, self.sent = compress, max_age, 0
-        self._port = port
+        self.host, self._port = host, port
         self.start()
 
     def start(self) -> None:
         request = type("Request", (_Request,), {"site": self})
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", self._port), request)
-        self._server.daemon_threads = True
+        server = type("Server", (_Server,), {"address_family": _family(self.host)})
+        self._server = server((self.host, self._port), request)
         self._port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
@@ -54,7 +55,17 @@ class Site:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._port}{self.path}"
+        """An address that a browser on this machine can open."""
+        host = {"0.0.0.0": LOCAL, "::": "[::1]"}.get(self.host, f"[{self.host}]" if ":" in self.host else self.host)
+        return f"http://{host}:{self._port}{self.path}"
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 class _Request(http.server.BaseHTTPRequestHandler):
@@ -105,21 +116,16 @@ class _Request(http.server.BaseHTTPRequestHandler):
         pass
 
     def handle(self) -> None:
-        with contextlib.suppress(ConnectionError):  # the browser went away in the middle of a file
+        with contextlib.suppress(ConnectionError):  # the browser left in the middle of a file
             super().handle()
 
 
-def forever(build: Callable[[], str], words: list[str]) -> None:
-    """`build.py serve [--port 8000] [--path /some/sub/path/]`"""
-    parser = argparse.ArgumentParser(prog="build.py serve")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--path", default="/", help="serve under this folder, as a project page would be")
-    wanted = parser.parse_args(words)
-    version = build()
+def forever(version: str, host: str, port: int, path: str) -> None:
     try:
-        site = Site(DIST, wanted.path, wanted.port)
+        site = Site(DIST, path, port, host=host)
     except OSError as error:
-        raise SystemExit(f"Port {wanted.port}: {error.strerror}. Try another with --port.") from error
+        why = "is taken by another program" if error.errno == errno.EADDRINUSE else f"cannot be used: {error.strerror}"
+        raise SystemExit(f"Port {port} of {host} {why}. Try another with --port.") from error
     print(f"Cabinet Noir {version} at {site.url} (Ctrl+C stops)", flush=True)
     try:
         threading.Event().wait()

@@ -11,7 +11,7 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +37,12 @@ def fingerprint(py: Path) -> str:
     return digest.hexdigest()
 
 
-def build(py: Path = ROOT / "py", dist: Path = DIST) -> str:
-    """Makes the site unless it is there already; gives back its version."""
+def build(py: Path = ROOT / "py", dist: Path = DIST, games: Sequence[Path] = ()) -> str:
+    """Makes the site unless it is there already; gives back its version. `games` are folders of further games."""
     CACHE.mkdir(exist_ok=True)
+    if games:
+        with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+            return build(modules.with_games(py, [game.resolve() for game in games], Path(folder, "py")), dist)
     stamp = CACHE / f"{dist.name}.stamp"
     with _alone(), tempfile.TemporaryDirectory(dir=CACHE) as folder:
         inputs = fingerprint(py)
@@ -49,7 +52,7 @@ def build(py: Path = ROOT / "py", dist: Path = DIST) -> str:
         body.mkdir(parents=True)
         _python(py, body / "pyodide")
         _pyscript(body / "pyscript")
-        assets.copy(body)
+        assets.copy(py, body)
         version = _finish(body)
         shutil.rmtree(dist, ignore_errors=True)
         shutil.move(body.parent, dist)

@@ -1,7 +1,7 @@
 // node snapshot.mjs PYODIDE PLAN.json LIBRARY.zip OUT
-// Boots Pyodide in Node from LIBRARY.zip, runs prelude.py and keeps what that left in memory:
+// Starts Pyodide in Node from LIBRARY.zip, runs prelude.py and keeps what that changed in memory:
 //   OUT/snapshot.bin.gz   the 4-KiB pages that differ from a fresh interpreter
-//   OUT/snapshot.json     what Pyodide must know to wake it up, and which modules are in it
+//   OUT/snapshot.json     what Pyodide must know to restore it, and which modules are in it
 import chance from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 
 const [PYODIDE, PLAN, LIBRARY, OUT] = process.argv.slice(2).map(p => path.resolve(p));
 const PAGE = 4096;
-// Same sources, same bytes, so that players fetch an update only when there is one: no clock, no chance and no name
-// of this machine gets into the memory. (Python's secrets come from the browser, never from this memory.)
+// The same sources must give the same bytes, so that players fetch an update only when there is one. So no clock, no
+// chance and no name of this machine gets into the memory. (Python's secrets come from the browser, never from here.)
 process.argv[1] = 'cabinet-noir';
 Date.now = () => 315532800000;
 performance.now = () => 1000;
@@ -36,10 +36,10 @@ const modules = JSON.parse(python.runPython('json.dumps(sorted(sys.modules))'));
 python.runPython(`
 import gc, linecache, re, zipimport
 del PLAN, _remember
-# The zip that is shipped beside the snapshot is another one than the zip it was made from.
+# Players get another zip beside the snapshot than the one it was made from.
 sys.path_importer_cache.clear(); zipimport._zip_directory_cache.clear()
 linecache.clearcache(); re.purge(); gc.collect(); gc.freeze()
-def _scrub():  # zero the freed blocks: they would only be noise to compress
+def _scrub():  # zero the freed blocks: noise does not compress
     for size in range(16, 512, 16):
         [bytes(max(0, size - 33)) for _ in range(250_000 // size)]
     for size in (1 << 20, 1 << 18, 1 << 16, 1 << 14, 1 << 12, 2048, 1024):

@@ -1,22 +1,25 @@
 """The figures of the bots: python -m bots.arena.figures plays what is still missing and writes docs/bots.md.
 
-Every line is kept in docs/bots.json as soon as it is played, and every deal under .cache/arena for as long as the bots
-stay as they are: so it can be stopped at any time and taken up again. A line is played anew with --again.
+Every line is kept in docs/bots.json as soon as it is played, and every deal under .cache/arena while the bots stay as
+they are. So it can be stopped at any time and goes on where it stopped. --again plays a line anew.
 """
 
 import argparse
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bots.arena.beliefs import KNOWING
-from bots.arena.tournament import PAIRINGS, SIMULATIONS, Tally, deals, shares
+from bots.arena.findings import measure
+from bots.arena.tournament import PAIRINGS, Tally, deals, shares
 from bots.bot import CHIEF
+from games.contract.arena import Finding, arena_of
 from table import catalog
+from table.levels import level_named
 
 SOURCES = Path(__file__).parent.parent.parent
 DOCS, CACHE = SOURCES.parent / "docs", SOURCES.parent / ".cache" / "arena"
@@ -27,7 +30,20 @@ Line = dict[str, Any]
 
 
 def read() -> dict[str, Line]:
-    return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    """The kept lines, under today's names of the levels."""
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return {_today(key): line for key, line in kept.items()}
+
+
+def _today(key: str) -> str:
+    """`chess officer:recruit`: a game, then what was measured."""
+    game, _, what = key.partition(" ")
+    return f"{game} " + re.sub(r"\w+", lambda word: level_named(word[0]), what)
+
+
+def findings() -> dict[str, tuple[str, Finding]]:
+    """What can be found out in each game, by the key of its line."""
+    return {f"{name} {one.key}": (name, one) for name in catalog.NAMES for one in arena_of(name).findings}
 
 
 def write(lines: dict[str, Line]) -> None:
@@ -36,17 +52,17 @@ def write(lines: dict[str, Line]) -> None:
 
 
 def fingerprint(name: str) -> str:
-    """Of all that a game between bots depends on."""
-    whole = sha256(str(SIMULATIONS[name]).encode())
-    for folder in ("bots", "games", f"games/{name}", "table"):
-        for file in sorted((SOURCES / folder).glob("*.py")):
+    """Of everything that a game between bots depends on."""
+    whole = sha256(str(arena_of(name).simulations).encode())
+    for folder in ("bots", "games/contract", f"games/{name}", "table"):
+        for file in sorted((SOURCES / folder).rglob("*.py")):
             whole.update(file.read_bytes())
     return whole.hexdigest()[:12]
 
 
 def play(name: str, pairing: str, games: int, jobs: int) -> Line:
     game = catalog.load(name)
-    rows = list(islice(deals(game, pairing, tuple(game.seats), {}, SIMULATIONS[name]), (games + 1) // 2))
+    rows = list(islice(deals(game, pairing, tuple(game.seats), {}, arena_of(name).simulations), (games + 1) // 2))
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / f"{name}-{pairing.replace(':', '-')}-{fingerprint(name)}.txt").open("a+", encoding="utf-8") as kept:
         kept.seek(0)
@@ -60,13 +76,12 @@ def play(name: str, pairing: str, games: int, jobs: int) -> Line:
         "share": round(tally.mean, 4),
         "margin": round(tally.margin, 4),
         "sure": tally.is_sure,
-        "simulations": SIMULATIONS[name] if "chief" in pairing else 0,
+        "simulations": arena_of(name).simulations if "chief" in pairing else 0,
     }
 
 
 def page(lines: dict[str, Line]) -> Iterator[str]:
-    text = TEXT.replace("CIA_SIMULATIONS", str(SIMULATIONS["cia"])).replace("CHIEF_SIMULATIONS", str(CHIEF.simulations))
-    intro, about = text.split("FIGURES")
+    intro, about = TEXT.replace("SIMULATIONS", str(CHIEF.simulations)).split("FIGURES")
     yield intro.strip()
     yield ""
     yield "| game | pairing | share of the wins | 99 % interval | games | beyond chance |"
@@ -87,96 +102,79 @@ def page(lines: dict[str, Line]) -> Iterator[str]:
     yield ""
     yield "| what | by chance | found | cases |"
     yield "|---|---|---|---|"
-    for key, what in KNOWING.items():
+    for key, (_, finding) in findings().items():
         line = lines.get(key)
         figures = f"{line['chance']:.1%} | {line['found']:.1%} | {line['cases']}" if line else "not played yet | |"
-        yield f"| {what.title} | {figures} |"
+        yield f"| {finding.title} | {figures} |"
+    yield ""
+    yield "## How they think"
+    for name in catalog.NAMES:
+        if arena_of(name).about:
+            yield ""
+            yield arena_of(name).about
     yield ""
     yield about.strip()
 
 
 TEXT = """# Bots
 
-Someone to play with. Three levels in every game: a *recruit* is sensible and forgiving, an *agent* knows the game, a
-*chief* thinks ahead. This page is written by `python -m bots.arena.figures`; change the text there.
+Someone to play with. Every game has three levels: a *recruit* is sensible and forgiving, an *officer* knows the game, a
+*chief* thinks ahead. `python -m bots.arena.figures` writes this page; change the text there, or in a game's
+`bot/arena.py`.
 
 ## Honest
 
-A bot is given a `Sight` (`py/games/craft.py`): its own view, its own legal moves, the public story so far, and the
-clock everybody sees. There is no way from there to another pocket. What it cannot see it imagines: worlds that fit the
+A bot is given a `Sight` (`py/games/contract/bot.py`): its own view, its own legal moves, the public story so far, and
+the clock everybody sees. From there it cannot reach another pocket. What it cannot see it imagines: worlds that fit the
 public story, drawn by how likely they are. A test changes everything hidden from a seat and asks its bot again: the
 answer stays the same.
 
 ## How strong
 
-Half of the seats are of one level, half of the other; every number of seats takes its turn; every deal is played twice
+Half of the seats are of one level, half of the other; every number of seats takes its turn; every deal is played twice,
 with the levels changed over. So chance is 50 %, whatever the seat and the deal. A game that nobody wins counts half for
-both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds, and it gets few:
-CIA_SIMULATIONS a move in CIA, and none elsewhere, where it is what a chief sees at first sight that is measured. On the
-page it tries up to CHIEF_SIMULATIONS within its time. What thinking adds to first sight is little: with 60 simulations
-against none (`python -m bots.arena.tournament --pairing chief@60:chief@0`) a chief took 61 % of 100 games of CIA, 54 %
-of 90 of Agent and 44 % of 60 of Dossier X, and none of these is beyond chance with 99 % confidence.
+both. *random* picks any legal move. A chief's thinking is counted here in simulations, not in seconds, and it gets few
+or none, so this measures what it sees at first sight. At the table it tries up to SIMULATIONS within its time. Thinking
+ahead adds little to that: `python -m bots.arena.tournament --pairing chief@60:chief@0` measures it.
 
 FIGURES
-
-## How they think
-
-- **CIA**: whose agent is whose? Every sharing-out of the agents, weighed by how likely each public move was for each
-  owner. The own agent is hidden by moves that would suit others too. An agent sees some of the ways to spend the
-  points, a chief all of them, and it plays the best on for a few turns.
-- **Spyfall**: agents ask of every answer: would somebody who is here say that, or somebody who guesses? The spy: would
-  they say that there? Both exactly, by Bayes. A chief asks what tells most, and weighs what it looks like itself.
-- **Agent** and **Dossier X**: claims are floors, giving up is a ceiling that may be a bluff, and moving somebody is a
-  hint. An agent imagines a world or two and misjudges a turn now and then. A chief puts its money where nobody will go
-  higher, imagines more, and plays turns, bids, objections and challenges on for a round.
-- **Suitcases**: what was opened is out, and what its owner carries home is seldom a bomb. A chief keeps its carriers
-  out of reach and plays on where a foe is near; its duel cards are mixed so that knowing the mixture does not help.
-
-Against somebody who moves at random no belief about owners can do better than chance: such moves tell nothing. *Naive*
-means here: moves that look at the own agent alone. An agent, who plays every move to a plan, is easier still to see
-through for somebody who thinks as it does: hiding costs points, and it gives up few.
-
-Spyfall's questions and answers come from a bank of our own (`py/games/spyfall/text_bank.py`), in four languages, each
-answer with how likely it is at each place. What is said stands in the log as plain text, so people and bots hear the
-same; the bank knows its own sentences again in every language. A typed question gets a vague answer, and a typed answer
-is taken as any.
 
 ## On the page
 
 Before a game every seat is a person's or a bot's; *Alone against bots* fills all others with one tap. Bots are called
-*Bot …* wherever they appear, and are kept with the game: in a save, across a reload in mid-thought, in a rematch.
+*Bot …* wherever they appear. They are kept with the game: in a save, across a reload in mid-thought, in a rematch.
 
-They think in a worker, a second Python that wakes from the same files as the page when the first bot sits down
-(`web/js/thinker.mjs`, `py/bots/desk.py`). A letter there carries the new public events and the pocket of the one seat
+They think in a worker, a second Python that starts from the same files as the page when the first bot sits down
+(`web/js/thinker.mjs`, `py/bots/worker.py`). A letter to it carries the new public events and the pocket of the one seat
 that is asked; no other pocket, no deck and no seed ever crosses. The answer is played through the same door as a
-person's move. A chief thinks for two seconds at most, everything included: a slower device searches less, not longer;
-*Faster* takes the best so far. A worker that dies, is too slow, or answers what may not be done is not waited for: the
-page answers by itself, one level lower. What all choose in secret the bots think out while people still choose. With
-one person at the device nobody hands it over; a move can be taken back until a bot has acted on it.
+person's move. A chief thinks for two seconds at most, everything included: a slower device searches less, not longer.
+*Faster* takes the best so far. The page does not wait for a worker that dies, is too slow, or answers with an illegal
+move: it answers by itself, one level lower. What all choose in secret, the bots think out while people still choose.
+With one person at the device nobody hands it over. A move can be taken back until a bot has acted on it.
 
-In a room anybody may seat bots beside themselves. A bot is one more seat of that device, with keys of its own, marked
-as a bot and with its level in what all agree on; that device asks it (`py/screen/crew.py`, the same crew as at a table
-alone), with the pocket of its seat and nothing else, and offers its move like a person's. The people at the device see
-no more of it than everybody does, and it plays on while they look at another page, or after a reload. Whoever opens the
-program of the device could look: as with two people at one device, trust goes by device, not by seat. So where one
-device holds enough seats to open somebody's secrets alone, the room does not let a game go on without the absent. In
-Spyfall all then speak in words, and a bot speaks the language of its device.
+In a room anybody may seat bots beside themselves. A bot is one more seat of that device, with keys of its own. All
+devices agree on its being a bot and on its level. Its device asks it with the pocket of its seat and nothing else, and
+offers its move like a person's. The people at the device see no more of it than everybody does, and it plays on while
+they look at another page, or after a reload. Somebody who opens the program of the device could look: as with two
+people at one device, trust goes by device, not by seat. So where one device holds enough seats to open somebody's
+secrets alone, the room does not let a game go on without the absent. Where a game is talk, everybody then speaks in
+words, and a bot speaks the language of its device.
 
-Whoever is gone for long is played for, when all others want it, by a bot that no device runs (`py/fair/deputy.py`):
-every device asks an *agent* with what everybody knows, and with chance drawn from what was said, and hears the same.
-It does not know the hand it plays, so it shows no card and lays no money unless the rules make it; where it knows no
-answer the lot decides. While all may speak, in Spyfall, it is silent.
+When a player is gone for long and all others agree, a bot that no device runs plays on for them
+(`py/fair/protocol/stand_in.py`). Every device asks an *officer* with what everybody knows, and with chance drawn from
+what was said, and gets the same answer. It does not know the hand it plays, so it shows no card and lays no money
+unless the rules make it. Where it knows no answer, lots are drawn. While all may speak, it is silent.
 
-`python build.py bench --only bots` measures what a chief takes on a device four times slower, and how smooth the board
-stays meanwhile.
+`python build.py bench --only bots` measures how long a chief takes on a device four times slower, and how smooth the
+board stays meanwhile.
 
 ## How fast
 
 `python build.py bench --only playouts` counts decisions a second of CPU time on one core, in CPython and in Pyodide:
-the rules played at random, and a chief's search with all that belongs to it. Beside them OpenSpiel's games written in
-Python (liar's poker, the nearest to Agent and Dossier X, and dominoes, at random; tic-tac-toe with its own MCTS) and
-boardgame.io's MCTS on the tic-tac-toe of its tutorial. A decision is one answer of one player and all that follows from
-it; ours are many times as big as theirs.
+the rules played at random, and a chief's search with all that belongs to it. Beside them stand OpenSpiel's games
+written in Python (liar's poker, the nearest to our bidding games, and dominoes, at random; tic-tac-toe with its own
+MCTS) and boardgame.io's MCTS on the tic-tac-toe of its tutorial. A decision is one answer of one player and all that
+follows from it; ours are many times as big as theirs.
 
 ## Use it
 
@@ -185,9 +183,9 @@ decide(game, sight, level, lots)    an answer within the level's time; None: not
 think(game, sight, level, lots)     a generator that yields the best so far after every simulation: stop it any time
 ```
 
-`python -m bots.arena.tournament --game cia --pairing chief:agent --games 1000 -j 2` plays a tournament. A game's
-knowledge is its `bot/player.py` with one `CRAFT`: two quick answers, the options a chief looks at, and how to play on
-in thought.
+`python -m bots.arena.tournament --pairing chief:officer --games 1000 -j 2` plays a tournament in every game. What bots
+know of a game is `BOT` in its `bot/player.py`: two quick answers, the options a chief looks at, and how to play on in
+thought. A game without it has bots that choose at random.
 """
 
 
@@ -206,9 +204,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 line = play(name, pairing, asked.games, asked.jobs)
                 write({**read(), key: line})
                 print(key, line, flush=True)
-    for key, what in KNOWING.items():
-        if (asked.again or key not in read()) and (not asked.game or what.game in asked.game):
-            write({**read(), key: what.measure()})
+    for key, (name, finding) in findings().items():
+        if (asked.again or key not in read()) and (not asked.game or name in asked.game):
+            write({**read(), key: measure(name, finding)})
             print(key, read()[key], flush=True)
     write(read())
 

@@ -1,7 +1,7 @@
-"""Tournaments between levels: python -m bots.arena.tournament --game cia --pairing chief:agent --games 1000.
+"""Tournaments between levels: python -m bots.arena.tournament --pairing chief:officer --games 1000.
 
-Half of the seats are of one level, half of the other, and every deal is played twice with the levels changed over: so
-chance is one half for everybody, whatever the seat and whatever the deal. A game that nobody wins counts half for both.
+Half of the seats are of one level, half of the other, and every deal is played twice, with the levels changed over. So
+chance is one half for everybody, whatever the seat and the deal. A game that nobody wins counts half for both.
 """
 
 import argparse
@@ -14,16 +14,15 @@ from math import sqrt
 from multiprocessing import Pool
 from time import monotonic
 
-from bots.arena.playing import Sitting, player
+from bots.arena.game import ArenaGame, player
 from bots.bot import CHIEF, LEVELS, Level
+from games.contract.arena import arena_of
 from table import catalog
 from table.game import Game
 from table.text import Plain
 
-PAIRINGS = ("recruit:random", "agent:recruit", "chief:agent")
-# A chief's for one move, here. At the table it has the time of its level.
-SIMULATIONS = {"cia": 20, "spyfall": 0, "agent": 0, "dossier_x": 0, "suitcases": 0}
-# Where a game may never end: a draw after so many turns for every seat.
+PAIRINGS = ("recruit:random", "officer:recruit", "chief:officer")
+# A game that might never end is drawn after so many turns for every seat.
 TURNS = 30
 # 99 % of a normal distribution lie within so many deviations.
 SURE = 2.576
@@ -74,7 +73,7 @@ class Deal:
 
 
 def agreed(game: Game, seats: int, chosen: Mapping[str, Plain]) -> tuple[tuple[str, Plain], ...]:
-    """The options as they are, but with an end where a game might have none."""
+    """The options as chosen, with a turn limit where a game might never end."""
     limits = {option.name: TURNS * seats for option in game.options if option.name == "turn_limit"}
     return tuple({**limits, **chosen}.items())
 
@@ -91,7 +90,7 @@ def deals(
 
 
 def _level(name: str, simulations: int) -> Level:
-    """`chief@60` thinks that long whatever the others do; so thinking can be measured against first sight."""
+    """`chief@60` has 60 simulations a move, whatever the others have: this measures what thinking ahead adds."""
     name, _, own = name.partition("@")
     level = LEVELS[name]
     return replace(level, simulations=int(own) if own else simulations) if level is CHIEF else level
@@ -105,8 +104,8 @@ def share(deal: Deal) -> float:
 def _play(deal: Deal, turned: int) -> float:
     game = catalog.load(deal.game)
     levels = [deal.one if (seat + turned) % 2 == 0 else deal.other for seat in range(deal.seats)]
-    sitting = Sitting(game, [player(game, level) for level in levels], dict(deal.options), f"deal {deal.number}")
-    outcome = game.outcome(sitting.play())
+    played = ArenaGame(game, [player(game, level) for level in levels], dict(deal.options), f"deal {deal.number}")
+    outcome = game.outcome(played.play())
     assert outcome is not None
     if not outcome.winners:
         return 0.5
@@ -133,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="bots.arena.tournament", description=__doc__)
     parser.add_argument("--game", choices=catalog.NAMES, action="append", help="default: all")
     parser.add_argument(
-        "--pairing", action="append", help="such as chief:agent or chief@60:chief@0; default: each level and the next"
+        "--pairing", action="append", help="such as chief:officer or chief@60:chief@0; default: each level and the next"
     )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, action="append", help="default: every number, in turn")
@@ -146,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for pairing in asked.pairing or PAIRINGS:
             seats = asked.seats or tuple(game.seats)
             options = dict.fromkeys(asked.set, True)
-            simulations = SIMULATIONS[name] if asked.simulations is None else asked.simulations
+            simulations = arena_of(name).simulations if asked.simulations is None else asked.simulations
             rows = list(islice(deals(game, pairing, seats, options, simulations), (asked.games + 1) // 2))
             began = monotonic()
             tally = tournament(rows, asked.jobs, f"{name} {pairing}")

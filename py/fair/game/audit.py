@@ -13,15 +13,16 @@ from dataclasses import dataclass, replace
 from fair.game.peer import Peer
 from fair.game.record import Record
 from fair.group.curve import Curve, write_scalar
-from fair.group.labels import Word
+from fair.group.labels import Label
 from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.proofs import amounts, shuffle
 from fair.proofs.elgamal import unmask, write_rows
 from fair.protocol import seals as sealing
-from fair.protocol.absence import is_by_lot, laid_by_lot, read_stake
+from fair.protocol.by_lot import is_by_lot, laid_by_lot
 from fair.protocol.deck import BLANK, Decks
 from fair.protocol.letter import Verify, read_letter
+from fair.protocol.stakes import read_stake
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS
 from table.audit import Finding, settle_book
 from table.events import Event
@@ -83,7 +84,7 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
         wrong_one = Finding(_WHAT.get(reason, "audit.letter"), seat, 1, len(witness.match.log))
         counts = _counts(witness, {(wrong_one.what, seat)})
         return Report(witness.match, (*counts, wrong_one), {}, {}, reason, is_whole=False)
-    if witness.scroll.early:
+    if witness.transcript.early:
         raise Damaged("damaged.part", part="letters")  # some are missing in the middle
     return (yield from _Auditor(witness).report())
 
@@ -101,7 +102,7 @@ def _counts(witness: Peer, but: set[tuple[str, Seat | None]]) -> Iterator[Findin
     """What was checked at once, each letter and each proof, as it came."""
     log, seats = witness.match.log, range(witness.company.seats)
     for seat in seats:
-        spoken = sum(seat in step for step in witness.scroll.steps)
+        spoken = sum(seat in step for step in witness.transcript.steps)
         chosen = sum(event.kind == "choose" and event.seat == seat for event in log.events)
         thrown = sum(event.kind == "roll" for event in log.events)
         opened = sum(event.kind == "open" and event.seat == seat for event in log.events)
@@ -198,7 +199,7 @@ class _Auditor:
                     rows.append(laid_by_lot(self.events[number]))
                     continue
                 secret = self.secret(seat, AMOUNTS)
-                blinds = [secret.scalar(Word.BLIND, *where, place) for place in range(len(laid.points))]
+                blinds = [secret.scalar(Label.BLIND, *where, place) for place in range(len(laid.points))]
                 found = [amounts.find(point, blind) for point, blind in zip(laid.points, blinds, strict=True)]
                 pairs = zip(laid.need.accounts, found, strict=True)
                 row = tuple((account, units * purse.unit) for account, units in pairs if units)

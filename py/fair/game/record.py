@@ -32,7 +32,7 @@ class Record:
 def record(peer: Peer) -> Record:
     """What this device has heard so far, its own words included."""
     match = peer.match
-    heard = peer.scroll.since(0)
+    heard = peer.transcript.since(0)
     proof = peer.verdict.letters if peer.verdict else ()  # of two tongues: both must be in the file
     letters = dict.fromkeys(signed.wire for signed in (*heard, *proof))
     return Record(match.game, match.log.events[0], peer.players, peer.forgiving, tuple(letters))

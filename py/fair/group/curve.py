@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 from fair.group import edwards, ristretto
-from fair.group.labels import ORDER, Part, Word, digest
+from fair.group.labels import ORDER, Label, Part, digest
 from fair.group.refused import Malformed
 
 Raw: TypeAlias = Any  # a point as its engine holds it
@@ -152,14 +152,14 @@ class Curve:
         except ValueError as error:
             raise Malformed("not a point") from error
 
-    def hash(self, word: Word, *parts: Part) -> Point:
+    def hash(self, label: Label, *parts: Part) -> Point:
         """A point whose relation to every other point nobody knows."""
-        return Point(self, self.engine.from_uniform(digest(word, *parts)))
+        return Point(self, self.engine.from_uniform(digest(label, *parts)))
 
     def generator(self, *name: Part) -> Point:
         """A hashed point that is kept, for commitments."""
         if name not in self._generators:
-            self._generators[name] = self.hash(Word.GENERATOR, *name)
+            self._generators[name] = self.hash(Label.GENERATOR, *name)
         return self._generators[name]
 
     def sum(self, points: Iterable[Point]) -> Point:

@@ -17,7 +17,7 @@ Where: TypeAlias = tuple[Part, ...]
 """The place of a statement in the world: game, vault, round, step, seat. It is bound into every hash."""
 
 
-class Word(Enum):
+class Label(Enum):
     """(label, what is hashed under it)"""
 
     # commit, keys, box
@@ -66,7 +66,7 @@ class Word(Enum):
     CHALLENGE = "challenge", "the question a proof answers"
 
     def __init__(self, label: str, meaning: str) -> None:
-        self.label = PREFIX + label
+        self.text = PREFIX + label
         self.meaning = meaning
 
 
@@ -84,9 +84,9 @@ def encode(*parts: Part) -> bytes:
     return b"".join(out)
 
 
-def digest(word: Word, *parts: Part) -> bytes:
+def digest(label: Label, *parts: Part) -> bytes:
     """SHA-512 under a label."""
-    return hashlib.sha512(encode(word.label, *parts)).digest()
+    return hashlib.sha512(encode(label.text, *parts)).digest()
 
 
 def number(data: bytes) -> int:
@@ -94,11 +94,11 @@ def number(data: bytes) -> int:
     return int.from_bytes(data, "little") % ORDER
 
 
-class Transcript:
+class Statement:
     """All that was said in a proof so far. Questions drawn from it depend on every part of it, in order."""
 
-    def __init__(self, word: Word, where: Where, *parts: Part) -> None:
-        self._hash = hashlib.sha512(encode(word.label, encode(*where), *parts))
+    def __init__(self, label: Label, where: Where, *parts: Part) -> None:
+        self._hash = hashlib.sha512(encode(label.text, encode(*where), *parts))
 
     def add(self, *parts: Part) -> None:
         self._hash.update(encode(*parts))
@@ -106,10 +106,10 @@ class Transcript:
     def state(self) -> bytes:
         return self._hash.digest()
 
-    def short(self, word: Word, index: int = 0) -> int:
+    def short(self, label: Label, index: int = 0) -> int:
         """A question of 128 bits."""
-        return int.from_bytes(digest(word, self.state(), index)[:16], "little")
+        return int.from_bytes(digest(label, self.state(), index)[:16], "little")
 
-    def shorts(self, word: Word, count: int) -> list[int]:
+    def shorts(self, label: Label, count: int) -> list[int]:
         state = self.state()
-        return [int.from_bytes(digest(word, state, index)[:16], "little") for index in range(count)]
+        return [int.from_bytes(digest(label, state, index)[:16], "little") for index in range(count)]

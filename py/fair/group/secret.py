@@ -7,7 +7,7 @@ Not protected here: a key that was not chosen by chance, or was used for two vau
 
 import hashlib
 
-from fair.group.labels import Part, Word, encode, number
+from fair.group.labels import Label, Part, encode, number
 from fair.group.refused import Malformed
 
 
@@ -20,23 +20,23 @@ class Secret:
         if len(key) != 32:
             raise Malformed("a key has 32 bytes")
         self.key = key
-        self._root = hashlib.sha512(encode(Word.SECRET.label, key))
+        self._root = hashlib.sha512(encode(Label.SECRET.text, key))
 
     def __repr__(self) -> str:
         return "Secret(…)"  # never in a log by accident
 
-    def wide(self, word: Word, *parts: Part) -> bytes:
+    def wide(self, label: Label, *parts: Part) -> bytes:
         """64 bytes nobody can guess without the key."""
         root = self._root.copy()
-        root.update(encode(word.label, *parts))
+        root.update(encode(label.text, *parts))
         return root.digest()
 
-    def bytes32(self, word: Word, *parts: Part) -> bytes:
-        return self.wide(word, *parts)[:32]
+    def bytes32(self, label: Label, *parts: Part) -> bytes:
+        return self.wide(label, *parts)[:32]
 
-    def scalar(self, word: Word, *parts: Part) -> int:
-        return number(self.wide(word, *parts))
+    def scalar(self, label: Label, *parts: Part) -> int:
+        return number(self.wide(label, *parts))
 
-    def below(self, limit: int, word: Word, *parts: Part) -> int:
+    def below(self, limit: int, label: Label, *parts: Part) -> int:
         """Evenly spread but for 2^-480: the remainder of 512 bits."""
-        return int.from_bytes(self.wide(word, *parts), "little") % limit
+        return int.from_bytes(self.wide(label, *parts), "little") % limit

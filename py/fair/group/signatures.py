@@ -13,7 +13,7 @@ from functools import cache
 from typing import Protocol
 
 from fair.group.edwards import BASE, ZERO, D, Extended, P, Table, add, double, sqrt_ratio, total
-from fair.group.labels import ORDER, Word, digest
+from fair.group.labels import ORDER, Label, digest
 from fair.group.refused import Malformed
 
 KEY_MARK = "cabinet-noir-key-1:"
@@ -62,7 +62,7 @@ def write_key(key: bytes) -> str:
     """A 32-byte key as text for the device's storage, with check letters."""
     if len(key) != 32:
         raise Malformed("a key has 32 bytes")
-    return KEY_MARK + base64.urlsafe_b64encode(key + digest(Word.KEY_CHECK, key)[:4]).decode()
+    return KEY_MARK + base64.urlsafe_b64encode(key + digest(Label.KEY_CHECK, key)[:4]).decode()
 
 
 def read_key(text: str) -> bytes:
@@ -71,7 +71,7 @@ def read_key(text: str) -> bytes:
     except (binascii.Error, ValueError) as error:
         raise Malformed("not a key") from error
     key = data[:32]
-    if len(data) != 36 or not text.startswith(KEY_MARK) or data[32:] != digest(Word.KEY_CHECK, key)[:4]:
+    if len(data) != 36 or not text.startswith(KEY_MARK) or data[32:] != digest(Label.KEY_CHECK, key)[:4]:
         raise Malformed("not a key")
     return key
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import Transcript, Where, Word
+from fair.group.labels import Label, Statement, Where
 from fair.group.reading import Reader
 from fair.group.refused import Unproven
 from fair.group.secret import Secret
@@ -47,7 +47,7 @@ def lay(
     where: Where, secret: Secret, curve: Curve, rest: Opening, amounts: Sequence[int], least: int, several: bool
 ) -> tuple[bytes, tuple[Opening, ...]]:
     """Lays these amounts, one for each account, out of the rest of the purse. They are added to what lies there."""
-    added = tuple(Opening(amount, secret.scalar(Word.BLIND, *where, n)) for n, amount in enumerate(amounts))
+    added = tuple(Opening(amount, secret.scalar(Label.BLIND, *where, n)) for n, amount in enumerate(amounts))
     points = tuple(opening.commit(curve) for opening in added)
     proof = _prove(where, secret, curve, _claims(points, rest.commit(curve), least, several, added, rest))
     return b"".join(point.code for point in points) + proof, added
@@ -147,7 +147,7 @@ def _prove(where: Where, secret: Secret, curve: Curve, claims: Sequence[Claim]) 
         if not 0 <= amount <= MOST:
             raise ValueError("this is not so, and cannot be proven")
         for bit in range(1, BITS):
-            one = Opening(amount >> bit & 1, secret.scalar(Word.NONCE, source, "bit", index, bit))
+            one = Opening(amount >> bit & 1, secret.scalar(Label.NONCE, source, "bit", index, bit))
             sent.append(one.commit(curve))
             choices.append((one, ONE))
             low -= Opening(one.amount << bit, one.blind << bit)
@@ -171,9 +171,9 @@ def _check(where: Where, reader: Reader, claims: Sequence[Claim]) -> None:
     check_choices(said, reader, choices)
 
 
-def _statement(where: Where, claims: Sequence[Claim]) -> Transcript:
+def _statement(where: Where, claims: Sequence[Claim]) -> Statement:
     """Every point a proof is about. The lowest bits need no place here: they follow from the claims and the bits."""
-    said = Transcript(Word.CHOICE, where, len(claims))
+    said = Statement(Label.CHOICE, where, len(claims))
     for claim in claims:
         said.add(claim.point.code, claim.unit.code if claim.unit else "range")
     return said

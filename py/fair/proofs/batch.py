@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import ORDER, Word, digest
+from fair.group.labels import ORDER, Label, digest
 from fair.group.refused import Unproven
 
 
@@ -29,13 +29,13 @@ def settle(claims: Sequence[Claim]) -> None:
     """Refuses, unless all of them hold."""
     if not claims:
         return
-    seed = digest(Word.WEIGHT, *(claim.state for claim in claims))
+    seed = digest(Label.WEIGHT, *(claim.state for claim in claims))
     sums: dict[bytes | int, tuple[int, Point]] = {}
     turn = 0
     for claim in claims:
         weights = []
         for _ in range(claim.equations):
-            weights.append(int.from_bytes(digest(Word.WEIGHT, seed, turn)[:16], "little"))
+            weights.append(int.from_bytes(digest(Label.WEIGHT, seed, turn)[:16], "little"))
             turn += 1
         for scalar, point in claim.pairs(weights):
             before, point = sums.get(point.name, (0, point))

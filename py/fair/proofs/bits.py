@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from fair.group.curve import Curve, Point, write_scalar
-from fair.group.labels import ORDER, Transcript, Word
+from fair.group.labels import ORDER, Label, Statement
 from fair.group.reading import Reader
 from fair.group.secret import Secret
 from fair.proofs.batch import Claim, settle
@@ -45,14 +45,14 @@ def blind_base(curve: Curve) -> Point:
     return curve.generator("blind").prepare()
 
 
-def prove_choices(said: Transcript, secret: Secret, curve: Curve, choices: Sequence[Both]) -> bytes:
+def prove_choices(said: Statement, secret: Secret, curve: Curve, choices: Sequence[Both]) -> bytes:
     """For each choice (C, U), given by what is in them: T0, T1, c0, z0, z1. `said` has the statement in it already."""
     g, h, source = curve.base, blind_base(curve), said.state()
     plans: list[tuple[bool, int, int, int, int]] = []
     points: list[Point] = []
     for index, (mine, unit) in enumerate(choices):
-        w, z = (secret.scalar(Word.NONCE, source, name, index) for name in ("w", "z"))
-        c = secret.scalar(Word.NONCE, source, "c", index) % SHORT
+        w, z = (secret.scalar(Label.NONCE, source, name, index) for name in ("w", "z"))
+        c = secret.scalar(Label.NONCE, source, "c", index) % SHORT
         if mine.amount == 0:  # C = r·H in earnest; C - U is made up
             chosen, x, other = False, mine.blind, mine - unit
         elif mine.amount == unit.amount:  # C - U = r·H in earnest; C is made up
@@ -63,7 +63,7 @@ def prove_choices(said: Transcript, secret: Secret, curve: Curve, choices: Seque
         points += (fake, real) if chosen else (real, fake)
         plans.append((chosen, w, x, c, z))
     said.add(*(point.code for point in points))
-    question = said.short(Word.CHALLENGE)
+    question = said.short(Label.CHALLENGE)
     out: list[bytes] = []
     for (chosen, w, x, c, z), first, second in zip(plans, points[::2], points[1::2]):
         answer = (question - c) % SHORT
@@ -73,13 +73,13 @@ def prove_choices(said: Transcript, secret: Secret, curve: Curve, choices: Seque
     return b"".join(out)
 
 
-def check_choices(said: Transcript, reader: Reader, choices: Sequence[tuple[Point, Point]]) -> None:
+def check_choices(said: Statement, reader: Reader, choices: Sequence[tuple[Point, Point]]) -> None:
     """z0·H = T0 + c0·C and z1·H = T1 + c1·(C - U) for all of them, checked as one weighted sum."""
     curve = reader.curve
     rows = [(reader.point(), reader.point(), reader.short(), reader.scalar(), reader.scalar()) for _ in choices]
     reader.end()
     said.add(*(point.code for row in rows for point in row[:2]))
-    question = said.short(Word.CHALLENGE)
+    question = said.short(Label.CHALLENGE)
     said.add(*(part for row in rows for part in row[2:]))
 
     def pairs(weights: Sequence[int]) -> list[tuple[int, Point]]:

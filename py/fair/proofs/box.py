@@ -1,7 +1,7 @@
 """A letter that one seat can read, though others may carry it: a share of a key, on its way through a relay.
 
 Who speaks: one seat to another. Both can work out the same key, x·Y = y·X (Diffie-Hellman), and nobody else can; so the
-letter also shows that one of the two wrote it. Written with a mark (HMAC-SHA-256) and a stream that begins with it
+letter also shows that one of the two wrote it. Entries with a mark (HMAC-SHA-256) and a stream that begins with it
 (SHA-512), in the way of Rogaway and Shrimpton (2006): the same letter twice looks the same, and nothing worse.
 Not protected here: that a letter was sent, and how long it is; a letter sent again, unless `where` names the step.
 """
@@ -9,7 +9,7 @@ Not protected here: that a letter was sent, and how long it is; a letter sent ag
 import hmac
 
 from fair.group.curve import Point
-from fair.group.labels import Where, Word, digest, encode
+from fair.group.labels import Label, Where, digest, encode
 from fair.group.refused import Malformed, Unproven
 
 MARK = 32
@@ -35,10 +35,10 @@ def open_letter(where: Where, x: int, mine: Point, theirs: Point, letter: bytes)
 def _keys(where: Where, x: int, sender: Point, receiver: Point, other: Point) -> tuple[bytes, bytes]:
     if other.is_zero:
         raise Unproven("an empty key")
-    keys = digest(Word.LETTER_KEY, encode(*where), sender.code, receiver.code, (x * other).code)
+    keys = digest(Label.LETTER_KEY, encode(*where), sender.code, receiver.code, (x * other).code)
     return keys[:32], keys[32:]
 
 
 def _cover(stream: bytes, mark: bytes, text: bytes) -> bytes:
-    pad = b"".join(digest(Word.LETTER, stream, mark, block) for block in range(-(-len(text) // 64)))
+    pad = b"".join(digest(Label.LETTER, stream, mark, block) for block in range(-(-len(text) // 64)))
     return bytes(one ^ other for one, other in zip(text, pad))

@@ -8,21 +8,21 @@ Not protected here: an owner who never opens; opening before all have sealed (th
 import hashlib
 import hmac
 
-from fair.group.labels import Where, Word, encode
+from fair.group.labels import Label, Where, encode
 from fair.group.refused import Malformed, Unproven
 from fair.group.secret import Secret
 
 
 def nonce(secret: Secret, where: Where) -> bytes:
     """The nonce of the one seal that this seat makes at this place."""
-    return secret.bytes32(Word.SEAL, *where)
+    return secret.bytes32(Label.SEAL, *where)
 
 
 def seal(where: Where, value: bytes, nonce: bytes) -> bytes:
     """The place, with the owner in it, is part of the seal: it cannot be used again elsewhere or by another."""
     if len(nonce) != 32:
         raise Malformed("a nonce has 32 bytes")
-    return hashlib.sha256(encode(Word.SEAL.label, encode(*where), nonce, value)).digest()
+    return hashlib.sha256(encode(Label.SEAL.text, encode(*where), nonce, value)).digest()
 
 
 def check_opening(where: Where, value: bytes, nonce: bytes, sealed: bytes) -> None:

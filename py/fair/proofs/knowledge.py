@@ -10,7 +10,7 @@ for two different steps; a seat that stays silent.
 from collections.abc import Sequence
 
 from fair.group.curve import Point, write_scalar
-from fair.group.labels import Transcript, Where, Word
+from fair.group.labels import Label, Statement, Where
 from fair.group.reading import Reader
 from fair.group.refused import Malformed, Unproven
 from fair.group.secret import Secret
@@ -20,11 +20,11 @@ from fair.proofs.batch import Claim, settle
 def prove_knows(where: Where, secret: Secret, x: int, public: Point, base: Point | None = None) -> bytes:
     """64 bytes: T = w·B, z = w + c·x."""
     base = base or public.curve.base
-    said = Transcript(Word.KNOWS, where, base.code, public.code)
-    w = secret.scalar(Word.NONCE, said.state(), write_scalar(x))
+    said = Statement(Label.KNOWS, where, base.code, public.code)
+    w = secret.scalar(Label.NONCE, said.state(), write_scalar(x))
     t = w * base
     said.add(t.code)
-    return t.code + write_scalar(w + said.short(Word.CHALLENGE) * x)
+    return t.code + write_scalar(w + said.short(Label.CHALLENGE) * x)
 
 
 def check_knows(where: Where, public: Point, proof: bytes, base: Point | None = None) -> None:
@@ -35,9 +35,9 @@ def check_knows(where: Where, public: Point, proof: bytes, base: Point | None = 
     reader.end()
     if public.is_zero:
         raise Unproven("an empty key")
-    said = Transcript(Word.KNOWS, where, base.code, public.code)
+    said = Statement(Label.KNOWS, where, base.code, public.code)
     said.add(t.code)
-    if z * base != t + said.short(Word.CHALLENGE) * public:
+    if z * base != t + said.short(Label.CHALLENGE) * public:
         raise Unproven("the number behind this point is not known to its sender")
 
 
@@ -46,10 +46,10 @@ def multiply_all(where: Where, secret: Secret, x: int, public: Point, points: Se
     curve = public.curve
     results = [x * point for point in points]
     said, rho = _same(where, public, points, results)
-    w = secret.scalar(Word.NONCE, said.state(), write_scalar(x))
+    w = secret.scalar(Label.NONCE, said.state(), write_scalar(x))
     t, u = w * curve.base, w * curve.total(zip(rho, points))
     said.add(t.code, u.code)
-    z = w + said.short(Word.CHALLENGE) * x
+    z = w + said.short(Label.CHALLENGE) * x
     return b"".join(result.code for result in results) + t.code + u.code + write_scalar(z)
 
 
@@ -70,7 +70,7 @@ def claim_all(where: Where, public: Point, points: Sequence[Point], data: bytes)
     reader.end()
     said, rho = _same(where, public, points, results)
     said.add(t.code, u.code)
-    c = said.short(Word.CHALLENGE)
+    c = said.short(Label.CHALLENGE)
     said.add(write_scalar(z))
 
     def pairs(weights: Sequence[int]) -> list[tuple[int, Point]]:
@@ -84,10 +84,8 @@ def claim_all(where: Where, public: Point, points: Sequence[Point], data: bytes)
 
 def _same(
     where: Where, public: Point, points: Sequence[Point], results: Sequence[Point]
-) -> tuple[Transcript, list[int]]:
+) -> tuple[Statement, list[int]]:
     """The statement, and the weights with which its points are put together."""
     given, got = (b"".join(point.code for point in row) for row in (points, results))
-    said = Transcript(Word.SAME, where, public.code, given, got)
-    return said, said.shorts(Word.SAME_WEIGHT, len(points)) if len(points) > 1 else [1]
-
-
+    said = Statement(Label.SAME, where, public.code, given, got)
+    return said, said.shorts(Label.SAME_WEIGHT, len(points)) if len(points) > 1 else [1]

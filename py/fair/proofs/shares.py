@@ -10,7 +10,7 @@ Not protected here: as many holders as are needed, acting together, can open the
 from collections.abc import Iterable, Mapping, Sequence
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import ORDER, Where, Word
+from fair.group.labels import ORDER, Label, Where
 from fair.group.refused import Malformed, Unproven
 from fair.group.secret import Secret
 
@@ -26,7 +26,7 @@ class Polynomial:
     def __init__(self, where: Where, secret: Secret, x: int, needed: int) -> None:
         if needed < 1:
             raise ValueError("a key that needs no share is no secret")
-        self._coefficients = [x, *(secret.scalar(Word.SHARE, *where, power) for power in range(1, needed))]
+        self._coefficients = [x, *(secret.scalar(Label.SHARE, *where, power) for power in range(1, needed))]
 
     def public(self, curve: Curve) -> tuple[Point, ...]:
         return tuple(coefficient * curve.base for coefficient in self._coefficients)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fair.group.curve import Curve, Point, write_scalar
-from fair.group.labels import ORDER, Transcript, Where, Word
+from fair.group.labels import ORDER, Label, Statement, Where
 from fair.group.reading import Reader
 from fair.group.refused import Malformed
 from fair.group.secret import Secret
@@ -31,10 +31,10 @@ class Mixed:
 
 def mix(where: Where, secret: Secret, key: Point, rows: Sequence[Row]) -> Mixed:
     """Order and masks follow from the secret, the place and the exact rows: the audit does it again and compares."""
-    said = Transcript(Word.SHUFFLE, where, key.code, _shape(rows), write_rows(rows)).state()
+    said = Statement(Label.SHUFFLE, where, key.code, _shape(rows), write_rows(rows)).state()
     order = draw_order(secret, said, len(rows))
     masks = tuple(
-        tuple(secret.scalar(Word.REMASK, said, place, k) for k in range(len(row))) for place, row in enumerate(rows)
+        tuple(secret.scalar(Label.REMASK, said, place, k) for k in range(len(row))) for place, row in enumerate(rows)
     )
     new = tuple(tuple(remask(card, key, mask) for card, mask in zip(rows[old], masks[old])) for old in order)
     return Mixed(new, order, masks)
@@ -44,7 +44,7 @@ def draw_order(secret: Secret, said: bytes, count: int) -> tuple[int, ...]:
     """Fisher–Yates: every order is equally likely."""
     order = list(range(count))
     for last in range(count - 1, 0, -1):
-        other = secret.below(last + 1, Word.SHUFFLE_ORDER, said, last)
+        other = secret.below(last + 1, Label.SHUFFLE_ORDER, said, last)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 
@@ -56,7 +56,7 @@ def prove(where: Where, secret: Secret, key: Point, rows: Sequence[Row], mixed: 
     source = said.state()
 
     def hidden(name: str, index: int = 0) -> int:
-        return secret.scalar(Word.NONCE, source, name, index)
+        return secret.scalar(Label.NONCE, source, name, index)
 
     # the commitment to the order: c of row ψ(i) is r·G + h_i
     r = [hidden("r", place) for place in range(count)]
@@ -163,17 +163,17 @@ def _shape(rows: Sequence[Row]) -> str:
     return f"{len(rows)}x{widths.pop()}"
 
 
-def _statement(where: Where, key: Point, rows: Sequence[Row], new_rows: Sequence[Row]) -> Transcript:
-    return Transcript(Word.SHUFFLE, where, key.code, _shape(rows), write_rows(rows), write_rows(new_rows))
+def _statement(where: Where, key: Point, rows: Sequence[Row], new_rows: Sequence[Row]) -> Statement:
+    return Statement(Label.SHUFFLE, where, key.code, _shape(rows), write_rows(rows), write_rows(new_rows))
 
 
-def _row_numbers(said: Transcript, commitment: Sequence[Point]) -> list[int]:
+def _row_numbers(said: Statement, commitment: Sequence[Point]) -> list[int]:
     """The first question: a number for each row."""
     said.add(*(point.code for point in commitment))
-    return said.shorts(Word.SHUFFLE_ROW, len(commitment))
+    return said.shorts(Label.SHUFFLE_ROW, len(commitment))
 
 
-def _question(said: Transcript, chain: Sequence[Point], t: Sequence[Point]) -> int:
+def _question(said: Statement, chain: Sequence[Point], t: Sequence[Point]) -> int:
     """The second question."""
     said.add(*(point.code for point in (*chain, *t)))
-    return said.short(Word.CHALLENGE)
+    return said.short(Label.CHALLENGE)

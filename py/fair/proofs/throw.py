@@ -10,14 +10,14 @@ needed, acting together, can foresee a throw.
 from collections.abc import Sequence
 
 from fair.group.curve import Curve, Point
-from fair.group.labels import Where, Word, digest, encode
+from fair.group.labels import Label, Where, digest, encode
 from fair.group.secret import Secret
 from fair.proofs.knowledge import check_all, multiply_all
 
 
 def throw_point(curve: Curve, where: Where) -> Point:
     """What everybody multiplies. `where` has the head of the log in it, so nobody could know it earlier."""
-    return curve.hash(Word.THROW, *where)
+    return curve.hash(Label.THROW, *where)
 
 
 def throw(where: Where, secret: Secret, x: int, public: Point) -> bytes:
@@ -30,7 +30,7 @@ def check_throw(where: Where, public: Point, data: bytes) -> Point:
 
 def lot(where: Where, values: Sequence[Point]) -> bytes:
     """The joint throw, out of the values of all seats in their order."""
-    return digest(Word.LOT, encode(*where), *(value.code for value in values))
+    return digest(Label.LOT, encode(*where), *(value.code for value in values))
 
 
 def dice(lot: bytes, sizes: Sequence[int]) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ def dice(lot: bytes, sizes: Sequence[int]) -> tuple[int, ...]:
             raise ValueError("a die has a face")
         top, turn = 2**64 - 2**64 % size, 0
         while True:
-            block = digest(Word.DIE, lot, die, turn)
+            block = digest(Label.DIE, lot, die, turn)
             value = int.from_bytes(block[:8], "big")
             if value < top:
                 break

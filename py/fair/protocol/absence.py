@@ -11,87 +11,70 @@ players, nobody can: then the game waits.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from fair.group.curve import read_scalar
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from fair.group.refused import Unproven
 from fair.proofs.bits import Opening
 from fair.protocol import seals as sealing
 from fair.protocol import stand_in as deputy
+from fair.protocol.by_lot import BY_LOT, is_by_lot, laid_by_lot
 from fair.protocol.deck import Decks, Place
-from fair.protocol.letter import bytes64, read_plain, row
+from fair.protocol.letter import row
 from fair.protocol.rounds import Talk, blaming
-from fair.protocol.stakes import Laid
+from fair.protocol.stakes import Laid, read_stake
+from fair.protocol.stand_in import CommonKnowledge
 from fair.protocol.vault import SEALS, parts_for
 from table.events import Event, Fact, Move, Paid, Shown
 from table.needs import Choose, Need, Open, Seal, Seat, Stake
 from table.pocket import Card, Pocket, Staked
-from table.text import Plain
-
-if TYPE_CHECKING:
-    from fair.game.course import Course
-
-BY_LOT = "by lot"
 
 
-def stand_in(course: "Course", need: Need, seat: Seat) -> Talk[Event | None]:
+def stand_in(known: CommonKnowledge, need: Need, seat: Seat) -> Talk[Event | None]:
     """What happens for an absent seat, the same on every device; None: only the seat itself can answer."""
     match need:
         case Open():
-            return (yield from _open(course, need, seat))
+            return (yield from _open(known, need, seat))
         case Seal():
             # a page of guesses must name the own card: then any will do, for nobody knows it
-            moves = _safe_moves(course, need, seat) or _moves(course, need, _blind(course, seat))
-            move = deputy.choose(course, need, _supposed(course, seat), moves)
+            moves = _safe_moves(known, need, seat) or _moves(known, need, _blind(known, seat))
+            move = deputy.choose(known, need, _supposed(known, seat), moves)
             return Event("seal", need.name, seat, proof=(BY_LOT, move.value)) if move else None
         case Stake():
-            return (yield from _stake(course, need, seat))
+            return (yield from _stake(known, need, seat))
         case Choose():
-            return (yield from _choose(course, need, seat))
+            return (yield from _choose(known, need, seat))
     return None
 
 
-def _stake(course: "Course", need: Stake, seat: Seat) -> Talk[Event | None]:
+def _stake(known: CommonKnowledge, need: Stake, seat: Seat) -> Talk[Event | None]:
     """As little as the rules allow, in the open; if they ask for something, on an account by lot."""
     if not need.least:
         return Event("stake", need.name, seat, proof=(BY_LOT, ()))
-    book = yield from _book(course, seat)
+    book = yield from _book(known, seat)
     if book.staked_in_all(need.name) + need.least > need.purse:
         return None
-    move = deputy.by_lot(course, need, [Move(((account, need.least),)) for account in need.accounts])
+    move = deputy.by_lot(known, need, [Move(((account, need.least),)) for account in need.accounts])
     return Event("stake", need.name, seat, proof=(BY_LOT, move.value)) if move else None
 
 
-def is_by_lot(event: Event) -> bool:
-    """It happened for the seat while it was away."""
-    return event.proof == BY_LOT or (isinstance(event.proof, tuple) and event.proof[:1] == (BY_LOT,))
-
-
-def laid_by_lot(event: Event) -> tuple[tuple[str, int], ...]:
-    """What was staked for an absent seat, which everybody knows."""
-    return tuple(
-        (str(account), int(str(amount))) for account, amount in (row(one, 2) for one in row(row(event.proof, 2)[1]))
-    )
-
-
-def _choose(course: "Course", need: Choose, seat: Seat) -> Talk[Event | None]:
+def _choose(known: CommonKnowledge, need: Choose, seat: Seat) -> Talk[Event | None]:
     """Something that tells nothing, if there is such a move; else its book is opened, or one card after another."""
-    pocket = _blind(course, seat)
-    safe = () if need.told else _safe_moves(course, need, seat)
-    move = deputy.choose(course, need, _supposed(course, seat), safe)
+    pocket = _blind(known, seat)
+    safe = () if need.told else _safe_moves(known, need, seat)
+    move = deputy.choose(known, need, _supposed(known, seat), safe)
     if move is not None:
         return Event("choose", need.name, seat, move.value)
-    if any(event.kind == "stake" and event.seat == seat for event in course.match.log.events):
-        book = yield from _book(course, seat)
+    if any(event.kind == "stake" and event.seat == seat for event in known.match.log.events):
+        book = yield from _book(known, seat)
         pocket = replace(pocket, staked=book.staked, paid=book.paid)
-    decks = course.court.decks
+    decks = known.court.decks
     hidden = [(card.deck, card.place) for card in pocket.cards if decks.missing((card.deck, card.place))]
     while True:
         true = [
-            move for move in _moves(course, need, pocket) if not any(_is_hidden(fact, hidden) for fact in move.facts)
+            move for move in _moves(known, need, pocket) if not any(_is_hidden(fact, hidden) for fact in move.facts)
         ]
-        move = deputy.choose(course, need, pocket, true)
+        move = deputy.choose(known, need, pocket, true)
         if move is not None:
             return Event("choose", need.name, seat, move.value, move.facts, BY_LOT)
         if not hidden:
@@ -110,47 +93,47 @@ def _seen(decks: Decks, card: Card) -> Card:
     return card if decks.missing(place) else replace(card, face=decks.face(place))
 
 
-def _blind(course: "Course", seat: Seat, world: int = 0) -> Pocket:
+def _blind(known: CommonKnowledge, seat: Seat, world: int = 0) -> Pocket:
     """The seat's pocket as everybody sees it: so many cards, and nobody knows their faces. In each world another face
     of the deck stands for all of them; moves that would show one are left out.
     """
     cards = []
-    for event in course.match.log.events:
+    for event in known.match.log.events:
         if event.kind == "deal" and event.seat == seat and isinstance(event.value, int):
-            faces = _faces(course, event.name)
+            faces = _faces(known, event.name)
             cards.append(Card(event.name, event.value, faces[world % len(faces)], ""))
     return Pocket(seat, cards=tuple(cards))
 
 
-def _supposed(course: "Course", seat: Seat) -> Pocket:
+def _supposed(known: CommonKnowledge, seat: Seat) -> Pocket:
     """The same one throughout the game: the deputy plays as if its cards were these."""
-    return _blind(course, seat, int.from_bytes(digest(Word.STAND_IN, course.company.scroll.game, seat)[:4], "big"))
+    return _blind(known, seat, int.from_bytes(digest(Label.STAND_IN, known.company.transcript.game, seat)[:4], "big"))
 
 
-def _faces(course: "Course", deck: str) -> tuple[str, ...]:
-    made = course.match.log.find("shuffle", deck)
+def _faces(known: CommonKnowledge, deck: str) -> tuple[str, ...]:
+    made = known.match.log.find("shuffle", deck)
     faces = tuple(str(face) for face in row(row(made.value, 2)[0])) if made else ()
     return tuple(dict.fromkeys(faces)) or ("",)
 
 
-def _safe_moves(course: "Course", need: Need, seat: Seat) -> list[Move]:
+def _safe_moves(known: CommonKnowledge, need: Need, seat: Seat) -> list[Move]:
     """What the seat could do whatever its cards are, and without a word about them."""
-    decks = {event.name for event in course.match.log.events if event.kind == "deal" and event.seat == seat}
-    worlds = range(max((len(_faces(course, deck)) for deck in decks), default=1))
-    offered = [set(_moves(course, need, _blind(course, seat, world))) for world in worlds]
-    first = _moves(course, need, _blind(course, seat))
+    decks = {event.name for event in known.match.log.events if event.kind == "deal" and event.seat == seat}
+    worlds = range(max((len(_faces(known, deck)) for deck in decks), default=1))
+    offered = [set(_moves(known, need, _blind(known, seat, world))) for world in worlds]
+    first = _moves(known, need, _blind(known, seat))
     return [move for move in first if not move.facts and all(move in moves for moves in offered)]
 
 
-def _moves(course: "Course", need: Need, pocket: Pocket) -> Sequence[Move]:
-    game = course.match.game
-    return game.moves(game.see(course.match.table, pocket), need)
+def _moves(known: CommonKnowledge, need: Need, pocket: Pocket) -> Sequence[Move]:
+    game = known.match.game
+    return game.moves(game.see(known.match.table, pocket), need)
 
 
-def _open(course: "Course", need: Open, seat: Seat) -> Talk[Event | None]:
-    court = course.court
+def _open(known: CommonKnowledge, need: Open, seat: Seat) -> Talk[Event | None]:
+    court = known.court
     if court.stakes.has(need.name, seat):
-        yield from _book(course, seat)
+        yield from _book(known, seat)
         return court.stakes.open(need.name, court.books[seat])
     by_lot = court.by_lot.get((need.name, seat))
     if by_lot is not None:
@@ -158,28 +141,28 @@ def _open(course: "Course", need: Open, seat: Seat) -> Talk[Event | None]:
     sealed = next((event for event in court.seals if event.seat == seat and need.name in sealing.names(event)), None)
     if sealed is None:
         return None
-    point = sealing.lock_point(course.company, sealed.name, seat)
-    found = yield from parts_for(course.company, court.vaults[SEALS], "open", {seat: (point,)})
+    point = sealing.lock_point(known.company, sealed.name, seat)
+    found = yield from parts_for(known.company, court.vaults[SEALS], "open", {seat: (point,)})
     inside = sealing.look_into(sealing.lock_key(found[seat][0]), sealed)
     one = next((one for one in inside if one.name == need.name), None)
     return sealing.opening(one, seat) if one else None
 
 
-def _book(course: "Course", seat: Seat) -> Talk[Pocket]:
+def _book(known: CommonKnowledge, seat: Seat) -> Talk[Pocket]:
     """The absent seat's stakes, out of their boxes, each compared with what was laid; and what it has paid."""
-    court, company = course.court, course.company
-    events = course.match.log.events
+    court, company = known.court, known.company
+    events = known.match.log.events
     staked = [event for event in events if event.kind == "stake" and event.seat == seat]
-    known = court.books.get(seat, Pocket(seat))
+    opened = court.books.get(seat, Pocket(seat))
     locked: dict[str, list[tuple[int, Event]]] = {}
     for event in staked:
         row_ = locked.setdefault(event.name, [])
         row_.append((len(row_), event))
-    boxes = [(n, event) for one in locked.values() for n, event in one[len(known.stakes(one[0][1].name)) :]]
+    boxes = [(n, event) for one in locked.values() for n, event in one[len(opened.stakes(one[0][1].name)) :]]
     points = tuple(sealing.lock_point(company, f"{event.name}.{n}", seat) for n, event in boxes if not is_by_lot(event))
     found = (yield from parts_for(company, court.vaults[SEALS], "book", {seat: points})).get(seat, [])
     locks = iter(found)
-    rows = list(known.staked)
+    rows = list(opened.staked)
     for number, event in boxes:
         laid = court.stakes.purses[event.name, seat].laid[number]
         if is_by_lot(event):
@@ -207,11 +190,3 @@ def _read_book(key: bytes, event: Event, laid: Laid, unit: int) -> tuple[tuple[s
             raise Unproven("another amount was laid")
     laid.openings = openings
     return value
-
-
-def read_stake(key: bytes, event: Event) -> tuple[tuple[tuple[str, int], ...], bytes]:
-    """Amounts and what hides them, out of the box of a stake."""
-    inside: Plain = read_plain(sealing.open_box(key, bytes64(row(event.proof, 2)[1])).decode("ascii"))
-    value, blinds = row(inside, 2)
-    pairs = tuple((str(account), amount) for account, amount in (row(pair, 2) for pair in row(value)))
-    return tuple((account, amount) for account, amount in pairs if isinstance(amount, int)), bytes64(blinds)

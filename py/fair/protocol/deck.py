@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from fair.group.curve import Point
-from fair.group.labels import Where, Word
+from fair.group.labels import Label, Where
 from fair.proofs import knowledge as proofs
 from fair.proofs import shuffle
 from fair.proofs.elgamal import Row, bare, read_rows, unmask, write_rows
@@ -94,7 +94,7 @@ class Decks:
         return tuple((*row, *(blank,) * (width - len(row))) for row in (*opened, *hidden))
 
     def card(self, face: str) -> Point:
-        point = self.company.curve.hash(Word.POINT, "card", face)
+        point = self.company.curve.hash(Label.POINT, "card", face)
         self.faces[point.code] = face
         return point
 
@@ -118,7 +118,7 @@ class Decks:
         owed = {seat: self._owed(seat, wanted) for seat in range(self.company.seats)}
         who = tuple(seat for seat in self.company.present if owed[seat])
         mine = owed.get(self.company.me or 0, [])
-        step = self.company.scroll.step
+        step = self.company.transcript.step
         said = (yield Round(what, who, lambda: self.take_off(what, step, mine))) if who else {}
         for seat, data in said.items():
             with blaming(seat, "cheat.part"):

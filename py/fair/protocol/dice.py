@@ -14,7 +14,7 @@ from table.needs import Roll
 
 def roll(company: Company, vault: Vault, need: Roll) -> Talk[tuple[str, ...]]:
     """The faces that fall."""
-    where = company.where("roll", need.name, company.scroll.head)
+    where = company.where("roll", need.name, company.transcript.head)
     me = company.me
 
     def mine() -> str:

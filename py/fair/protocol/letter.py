@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from fair.group.labels import Word, digest, encode
+from fair.group.labels import Label, digest, encode
 from fair.group.refused import Malformed
 from table.illegal import Refusal
 from table.needs import Seat
@@ -63,7 +63,7 @@ def is_signed(signed: Signed, verify: Verify) -> bool:
 
 
 def _message(text: str) -> bytes:
-    return encode(Word.SIGNED.label, text)
+    return encode(Label.SIGNED.text, text)
 
 
 def read_letter(wire: bytes) -> Signed:
@@ -132,4 +132,4 @@ def row(value: Plain, length: int | None = None) -> tuple[Plain, ...]:
 
 def next_head(head: str, letters: list[Signed]) -> str:
     """The head after a step: it binds every letter of the step, in the order of the seats."""
-    return digest(Word.STEP, head, *(signed.text for signed in letters))[:32].hex()
+    return digest(Label.STEP, head, *(signed.text for signed in letters))[:32].hex()

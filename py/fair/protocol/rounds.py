@@ -12,7 +12,8 @@ from typing import TypeAlias, TypeVar
 from fair.group.curve import Curve
 from fair.group.labels import Part, Where
 from fair.group.refused import Refused
-from fair.protocol.transcript import Scroll
+from fair.protocol.transcript import Transcript
+from fair.protocol.voices import Voices
 from table.illegal import Cheat
 from table.needs import Seat
 from table.text import Plain
@@ -51,8 +52,9 @@ class Company:
     seats: int
     me: Seat | None
     curve: Curve
-    scroll: Scroll
+    transcript: Transcript
     needed: int = 0  # how many shares open what an absent seat would have opened; 0: nobody ever can
+    voices: Voices | None = None  # which seats share a device; None: a witness who was not told
     absent: set[Seat] = field(default_factory=set)
     heard_in: int = -1  # the step whose letters are being read: proofs are good for the step in which they were said
 

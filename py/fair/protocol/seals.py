@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Sequence
 
 from fair.group.curve import Point
-from fair.group.labels import Where, Word, encode
+from fair.group.labels import Label, Where, encode
 from fair.group.refused import Malformed
 from fair.proofs import commitment
 from fair.protocol.letter import bytes64, read_plain, row, text64
@@ -85,11 +85,11 @@ def _hashes(event: Event) -> dict[Plain, Plain]:
 
 
 def lock_point(company: Company, name: str, seat: Seat) -> Point:
-    return company.curve.hash(Word.OWN_BOX, *company.where(name, seat))
+    return company.curve.hash(Label.OWN_BOX, *company.where(name, seat))
 
 
 def lock_key(point: Point) -> bytes:
-    return encode(Word.OWN_BOX.label, point.code)
+    return encode(Label.OWN_BOX.text, point.code)
 
 
 def lock_box(key: bytes, inside: bytes) -> bytes:

@@ -15,8 +15,9 @@ from fair.group.labels import Where
 from fair.group.refused import Malformed, Unproven
 from fair.proofs import amounts
 from fair.proofs.bits import Opening
-from fair.protocol.letter import bytes64, text64
+from fair.protocol.letter import bytes64, read_plain, row, text64
 from fair.protocol.rounds import Company, blaming
+from fair.protocol.seals import open_box
 from fair.protocol.vault import Vault
 from table.events import ALL, AtLeast, AtMost, Event, Exactly, Paid
 from table.illegal import Cheat, Illegal
@@ -149,7 +150,7 @@ class Stakes:
         if purse is None or _is_plain(fact):
             return ""
         point, opening = purse.point(fact.account), purse.opening(fact.account)
-        where = self._claim(self.company.scroll.step, me, fact, number)
+        where = self._claim(self.company.transcript.step, me, fact, number)
         secret = self.vault.secret
         match fact:
             case AtMost():
@@ -253,3 +254,11 @@ def must_hold(pocket: Pocket, facts: Sequence[Claim]) -> None:
             true = has <= fact.amount if isinstance(fact, AtMost) else has >= fact.amount
         if not true:
             raise Cheat("cheat.claim", seat=pocket.seat)
+
+
+def read_stake(key: bytes, event: Event) -> tuple[tuple[tuple[str, int], ...], bytes]:
+    """Amounts and what hides them, out of the box of a stake."""
+    inside: Plain = read_plain(open_box(key, bytes64(row(event.proof, 2)[1])).decode("ascii"))
+    value, blinds = row(inside, 2)
+    pairs = tuple((str(account), amount) for account, amount in (row(pair, 2) for pair in row(value)))
+    return tuple((account, amount) for account, amount in pairs if isinstance(amount, int)), bytes64(blinds)

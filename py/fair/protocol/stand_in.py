@@ -7,17 +7,17 @@ for ever; beyond that, and where it has nothing to say, the lot decides among th
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
-from fair.group.labels import Word, digest
-from games.contract.bot import Sight, craft_of
+from fair.group.labels import Label, digest
+from fair.protocol.referee import Referee
+from fair.protocol.rounds import Company
+from games.contract.bot import Sight, bot_of
 from table.events import Move
+from table.match import Match
 from table.needs import Need, Seat
 from table.pocket import Pocket
-
-if TYPE_CHECKING:
-    from fair.game.course import Course
 
 # What a game's knowledge may trip over where it is shown a pocket in which nobody knows the cards.
 AT_A_LOSS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -26,33 +26,45 @@ AT_A_LOSS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeE
 MOST_IN_A_ROW = 6
 
 
-def lot(course: "Course", need: Need) -> int:
+@dataclass(frozen=True)
+class CommonKnowledge:
+    """What every device knows alike: who plays, the open table and its log, and what the referee has seen proved.
+
+    Nothing here may read `match.pockets`: they differ from device to device.
+    """
+
+    company: Company
+    match: Match
+    court: Referee
+
+
+def lot(known: CommonKnowledge, need: Need) -> int:
     """A number that nobody knew before the last word was said."""
-    return int.from_bytes(digest(Word.STAND_IN, course.company.scroll.head, need.name)[:16], "big")
+    return int.from_bytes(digest(Label.STAND_IN, known.company.transcript.head, need.name)[:16], "big")
 
 
-def by_lot(course: "Course", need: Need, moves: Sequence[Move]) -> Move | None:
-    return moves[lot(course, need) % len(moves)] if moves else None
+def by_lot(known: CommonKnowledge, need: Need, moves: Sequence[Move]) -> Move | None:
+    return moves[lot(known, need) % len(moves)] if moves else None
 
 
-def choose(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+def choose(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
     """As a bot would that sees this pocket, of which everybody knows all that is in it, or supposes it alike."""
     if len(moves) < 2:
         return moves[0] if moves else None
-    found = None if _dithers(course, pocket.seat) else _thought(course, need, pocket, moves)
-    return found if found in moves else by_lot(course, need, moves)
+    found = None if _dithers(known, pocket.seat) else _thought(known, need, pocket, moves)
+    return found if found in moves else by_lot(known, need, moves)
 
 
-def _dithers(course: "Course", seat: Seat) -> bool:
-    last = course.match.log.events[-MOST_IN_A_ROW:]
+def _dithers(known: CommonKnowledge, seat: Seat) -> bool:
+    last = known.match.log.events[-MOST_IN_A_ROW:]
     return len(last) == MOST_IN_A_ROW and all(event.kind == "choose" and event.seat == seat for event in last)
 
 
-def _thought(course: "Course", need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
-    match = course.match
+def _thought(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+    match = known.match
     past = tuple(zip(match.tables, match.log.events[1:], strict=False))
     try:
         sight = Sight(match.game.see(match.table, pocket), need, moves, past)
-        return craft_of(match.game.name).agent(sight, Random(lot(course, need)))
+        return bot_of(match.game.name).officer(sight, Random(lot(known, need)))
     except (ModuleNotFoundError, *AT_A_LOSS):  # a game for which there are no bots, or a pocket that cannot be
         return None

@@ -1,4 +1,4 @@
-"""The scroll: all letters of a game, step by step, each step bound to the one before. Nothing can be unsaid.
+"""The transcript: all letters of a game, step by step, each step bound to the one before. Nothing can be unsaid.
 
 Rounds: a step has known authors, each says one thing; it is closed when all have spoken. Inside a step the order is
 that of the seats, so nobody arbitrates. Proved at once: a letter is its author's own; it belongs here and nowhere else.
@@ -13,7 +13,7 @@ Not protected here: silence (see absence.py).
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from fair.protocol.letter import Signed, Verify, is_signed, next_head
 from fair.protocol.votes import ABSENT, Passed, Votes, read_vote
 from table.illegal import Cheat
@@ -32,7 +32,7 @@ class Doubt(Exception):
 
 
 @dataclass
-class Scroll:
+class Transcript:
     """What one device has heard. `steps` are closed; `now` is what was said so far in the open step."""
 
     game: str
@@ -52,7 +52,7 @@ class Scroll:
 
     def __post_init__(self) -> None:
         if not self.heads:
-            self.heads.append(digest(Word.STEP, self.game)[:32].hex())
+            self.heads.append(digest(Label.STEP, self.game)[:32].hex())
 
     @property
     def head(self) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from fair.group.curve import Point, read_scalar, write_scalar
-from fair.group.labels import Where, Word
+from fair.group.labels import Label, Where
 from fair.group.reading import Reader
 from fair.group.refused import Refused
 from fair.group.secret import Secret
@@ -57,7 +57,7 @@ Vaults = dict[str, Vault]
 
 
 def own_key(master: Secret, game: str, name: str) -> int:
-    return master.scalar(Word.VAULT, game, name)
+    return master.scalar(Label.VAULT, game, name)
 
 
 def open_vaults(company: Company, master: Secret | None) -> Talk[Vaults]:
@@ -93,7 +93,7 @@ def _pair(body: Plain) -> tuple[bytes, bytes]:
 
 
 def _key_place(company: Company, seat: Seat) -> Where:
-    return company.where(Word.KEY_SEALED.label, seat)
+    return company.where(Label.KEY_SEALED.text, seat)
 
 
 def _points_of(company: Company, name: str) -> int:
@@ -211,7 +211,7 @@ def parts_for(
     left = tuple(sorted(seat for seat in points if points[seat]))
     found: dict[Seat, list[Point]] = {}
     while left:
-        here, step = company.present, company.scroll.step
+        here, step = company.present, company.transcript.step
         assert len(here) >= company.needed > 0, "so many are never declared absent"
         said = yield Round("part for", here, partial(_own_parts, company, vault, what, left, points))
         for number, owner in enumerate(left):
@@ -239,7 +239,7 @@ def _own_parts(
     assert me is not None
     parts = []
     for owner in owners:
-        where = company.where("for", vault.name, what, company.scroll.step, owner, me)
+        where = company.where("for", vault.name, what, company.transcript.step, owner, me)
         x = vault.x if owner == me else vault.shares[owner]
         is_asked = owner == me or owner in company.absent
         key = _part_key(vault, owner, me)

@@ -64,7 +64,7 @@ class View(Protocol):
     def table(self) -> Table: ...
 
 
-def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
+def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str] = ()) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit, now = first_picks(picks), table.now
     where = dict(zip(SPIES, now.at, strict=True))

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from games.agent.objection import DROP
-from games.agent.rules import answers, turns
-from games.agent.table import BRIBES, Action, Scene, Table, carry_out, handle
+from games.agent.rules import answers
+from games.agent.suitcase import carry_out, handle
+from games.agent.table import BRIBES, Action, Scene, Table
+from games.agent.turn import action_of, turns
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks, sketch_answer
 from games.money.picks import sketch_naming, sketch_stake
@@ -28,7 +30,7 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
             return sketch_auction(view, draft, words)
         case "pay" | "announce":
             return Sketch((), words("agent.hint.announce"), table)
-    possible = {answer: Move(answer) for answer in answers(table)}
+    possible = {str(move.value): move for move in answers(table)}
     hint = answer_hint(table, words, names)
     return sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
 
@@ -115,15 +117,6 @@ def turn_hint(draft: Draft, move: Move | None, words: Words) -> str:
     if move:
         return words("agent.hint.confirm")
     return words("agent.hint.where" if draft else "agent.hint.turn")
-
-
-def action_of(scene: Scene, value: Plain) -> Action | None:
-    match value:
-        case ("move", str(spy), str(to), tuple(before), tuple(after)):
-            return Action("move", spy, scene.place_of(spy), to, "", before, after)  # type: ignore[arg-type]
-        case ("attack", str(spy), str(to), str(victim), tuple(before), tuple(after)):
-            return Action("attack", spy, scene.place_of(spy), to, victim, before, after)  # type: ignore[arg-type]
-    return None
 
 
 def scene_after(scene: Scene, value: Plain) -> Scene:

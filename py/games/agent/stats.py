@@ -7,6 +7,7 @@ from games.agent import board
 from games.agent.picks import spy_name
 from games.agent.table import Table
 from games.agent.world import SPIES
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Figure
 from games.money import accounts
@@ -36,3 +37,6 @@ def stats(
         accounts.used_grid(words("agent.stats.movers"), steps, SPIES, names, label, board.badge),
         *accounts.book_figures(opened, SPIES, words, names, label, board.badge),
     )
+
+
+STATS: Stats = stats

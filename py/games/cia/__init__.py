@@ -35,7 +35,7 @@ GAME = Game(
     start=rules.start,
     waiting=rules.waiting,
     play=rules.play,
-    moves=view.moves,
+    moves=rules.moves,
     see=view.see,
     outcome=rules.outcome,
 )

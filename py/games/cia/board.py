@@ -129,7 +129,7 @@ def _agent(agent: str, building: int, spot: Spot, pick: Pick | None, words: Word
                  style=placed(x, y, scale))
 
 
-def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
+def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str] = ()) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = first_picks(picks)
     standing = _spread(table.agents, table.at, lambda building,

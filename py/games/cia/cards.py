@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from games.cia.table import CHURCH, RING, RUIN, STONE_LIMIT, Table, move_agents, move_safe, set_scores
+from games.cia.table import (
+    CHURCH,
+    RING,
+    RUIN,
+    STONE_LIMIT,
+    Table,
+    move_agents,
+    move_safe,
+    other_buildings,
+    set_scores,
+)
 from table.change import replace
 from table.needs import Seat
 
@@ -57,7 +67,7 @@ def _leave_safe(table: Table) -> Iterable[Way]:
 
 
 def _move_safe(table: Table) -> Iterable[Way]:
-    return ((building,) for building in range(RING) if building != table.safe)
+    return ((building,) for building in other_buildings(table))
 
 
 def _to(table: Table, building: int) -> Iterable[Way]:

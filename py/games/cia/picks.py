@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from games.cia import cards, dossier
-from games.cia.rules import totals
-from games.cia.table import NOBODY, RING, Table, move_agents, move_safe
+from games.cia.table import NOBODY, RING, Table, move_agents, move_safe, other_buildings
+from games.cia.turn import totals
 from games.cia.view import View, card_moves
 from games.contract.picks import Draft, Pick, Sketch, Words, listing, next_keys
 from table.change import replace
@@ -94,8 +94,7 @@ def sketch_safe(table: Table, draft: Draft, words: Words) -> Sketch:
     chosen = draft[-1] if draft else ""
     picks = tuple(
         Pick(key, safe_label(building, words), key, key == chosen)
-        for building in range(RING)
-        if building != table.safe
+        for building in other_buildings(table)
         for key in [f"building:{building}"]
     )
     if not chosen:

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cia import board
-from games.cia.rules import safe_mover
 from games.cia.table import DIE, Table
+from games.cia.turn import safe_mover
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from table.events import Event
@@ -84,3 +85,6 @@ def _cards(events: Sequence[Event], words: Words, names: Sequence[str]) -> Grid:
         for seat, name in enumerate(names)
     )
     return Grid(words("cia.stats.cards"), (words("cia.stats.number"), words("cia.stats.which")), rows)
+
+
+STATS: Stats = stats

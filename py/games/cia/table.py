@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from table.change import replace
-from table.events import Event
 from table.needs import Seat
 
 AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
@@ -91,10 +90,6 @@ class Table:
     def in_building(self, building: int) -> tuple[str, ...]:
         return tuple(agent for agent, at in zip(self.agents, self.at, strict=True) if at == building)
 
-    def after(self, seat: Seat) -> Seat:
-        """The next seat to the left."""
-        return (seat + 1) % self.seats
-
 
 def move_agents(table: Table, seat: Seat, where: Mapping[str, int]) -> Table:
     """CIA-6.7: an agent moved into the building of the safe triggers; moved anywhere else it stops."""
@@ -103,6 +98,11 @@ def move_agents(table: Table, seat: Seat, where: Mapping[str, int]) -> Table:
     still = tuple([pair for pair in table.triggering if pair[0] not in moved])
     new = tuple([(agent, seat) for agent, to in moved.items() if to == table.safe])
     return replace(table, at=at, triggering=still + new)
+
+
+def other_buildings(table: Table) -> tuple[int, ...]:
+    """CIA-2.5, CIA-7: the safe moves into a different building, any one, church and ruin included."""
+    return tuple(building for building in range(RING) if building != table.safe)
 
 
 def move_safe(table: Table, building: int) -> Table:
@@ -129,12 +129,3 @@ def splits(points: int, agents: int) -> tuple[tuple[int, ...], ...]:
     return tuple(
         (first, *rest) for first in range(points, -1, -1) for rest in splits(points - first, agents - 1)
     )
-
-
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])

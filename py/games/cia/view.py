@@ -1,16 +1,13 @@
-"""What one seat at the CIA table knows, and everything it may do now."""
+"""What one seat at the CIA table knows beyond the table, and which of its cards it may play."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from games.cia import cards, dossier
-from games.cia.rules import totals
-from games.cia.table import RING, Held, Table, splits
-from games.cia.top_secret import DONE, PASS
+from games.cia.table import Held, Table
+from games.cia.top_secret import DONE, PASS, why_not_card, why_not_stop
 from table.events import Move, Shown
-from table.needs import Need, Seat
+from table.needs import Seat
 from table.pocket import Pocket
-from table.text import Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,46 +35,28 @@ def agents_of(pocket: Pocket) -> tuple[str, ...]:
 
 
 def playable(view: View) -> tuple[tuple[Held, str], ...]:
-    """CIA-5.4, CIA-6.5: the cards of the hand that can be carried out now."""
-    table = view.table
-    return tuple(
-        (held, kind) for held, kind in view.hand if held.turn != table.turn and cards.can_play(table, kind)
-    )
+    """The cards of the hand that can be played now."""
+    return tuple((held, kind) for held, kind in view.hand if not why_not_card(view.table, held, kind))
 
 
-def moves(view: View, need: Need) -> tuple[Move, ...]:
-    """Every legal answer of this seat, from what it knows."""
-    table = view.table
-    values: list[Plain]
-    match table.phase:
-        case "move":
-            return spendings(totals(table), len(table.agents))
-        case "ask":
-            values = [True, False] if playable(view) else [False]
-        case "round":
-            return card_moves(view)
-        case "safe":
-            values = [building for building in range(RING) if building != table.safe]
-        case "dossier":
-            assert view.seat is not None
-            values = list(dossier.all_dossiers(table, view.seat, view.mine[0]))
-        case _:
-            return ()
-    return tuple(Move(value) for value in values)
-
-
-@cache  # for a 6 there are nearly a thousand, the same in every turn
-def spendings(totals: tuple[int, ...], agents: int) -> tuple[Move, ...]:
-    """Every way to spend one of these totals."""
-    return tuple(Move(split) for total in totals for split in splits(total, agents))
+def volunteerings(view: View) -> tuple[Move, ...]:
+    """CIA-6.1: a player who has no card to play can only say no."""
+    return (Move(True), Move(False)) if playable(view) else (Move(False),)
 
 
 def card_moves(view: View) -> tuple[Move, ...]:
+    """CIA-6.3: to stop, or every card that can be played, in every way."""
     table = view.table
+    stops = [Move(word) for word in (PASS, DONE) if not why_not_stop(table, word)]
     plays = [
         Move(way, (Shown(held.deck, held.place, kind),))
         for held, kind in playable(view)
         for way in cards.ways(table, kind)
     ]
-    stop = [] if table.must_play else [Move(DONE if table.played else PASS)]
-    return (*stop, *plays)
+    return (*stops, *plays)
+
+
+def dossiers(view: View) -> tuple[Move, ...]:
+    """CIA-8.2: every dossier this seat may write."""
+    assert view.seat is not None
+    return tuple(map(Move, dossier.all_dossiers(view.table, view.seat, view.mine[0])))

@@ -7,9 +7,9 @@ Law: a bot is given a `Sight` and nothing else: the own view, the own moves, and
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from table import catalog
 from table.events import Event, Move
 from table.game import Table, View
 from table.needs import Need, Seat
@@ -99,24 +99,37 @@ class Foresight:
     value: Callable[[Table, World, Seat], float]
 
 
+def by_lot(sight: Sight, lots: Lots) -> Answer:
+    """Any move, honestly. Where everybody may speak, mostly silence: else nobody else would get a word in."""
+    if sight.left is not None and lots.random() < 0.9:
+        return None
+    return lots.choice(sight.moves)
+
+
 @dataclass(frozen=True)
-class Craft:
-    """A game's knowledge, as plain functions. A chief looks at the moves in `options`, what it would do without
-    thinking first. A game in which everything can be worked out needs no foresight: its chief has one option.
+class Bot:
+    """How the bots of a game play, level by level, as plain functions.
+
+    An officer plays by good rules of thumb, a recruit makes beginners' mistakes. A chief weighs the moves in `options`,
+    the first of which is the officer's, by thinking ahead; without `foresight` it plays the first.
     """
 
-    recruit: Callable[[Sight, Lots], Answer]
-    agent: Callable[[Sight, Lots], Answer]
-    options: Callable[[Sight, Lots], Sequence[Answer]]
+    officer: Callable[[Sight, Lots], Answer] = by_lot
+    recruit: Callable[[Sight, Lots], Answer] = by_lot
+    options: Callable[[Sight, Lots], Sequence[Answer]] | None = None
     foresight: Foresight | None = None
+
+    def weigh(self, sight: Sight, lots: Lots) -> Sequence[Answer]:
+        """The moves a chief thinks about."""
+        return self.options(sight, lots) if self.options else (self.officer(sight, lots),)
 
 
 @cache
-def craft_of(game: str) -> Craft:
-    """A game's knowledge lies beside its rules: games/<game>/bot.py holds its CRAFT."""
-    craft = import_module(f"games.{game}.bot.player").CRAFT
-    assert isinstance(craft, Craft)
-    return craft
+def bot_of(game: str) -> Bot:
+    """BOT in `games/<game>/bot/player.py`; without that file, a bot that chooses at random."""
+    found = catalog.part(game, "bot/player", "BOT") or Bot()
+    assert isinstance(found, Bot)
+    return found
 
 
 def draw(weights: Sequence[float], lots: Lots) -> int:

@@ -1,18 +1,17 @@
-"""What the page before a game asks, as data, so that a new game brings no page of its own.
+"""What the page before a game asks, as data: a new game needs no page of its own.
 
-A game says it in `games/<game>/form.py` as FORM. Every question belongs to an option of the game; an option
-nobody asks about keeps its default. Words: `<game>.option.<option>`, and `<game>.option.<option>.text` for a
-line of explanation. A game without that file is asked about its on-and-off options only.
+A game says it in `games/<game>/form.py` as FORM. Every question belongs to an option of the game; an option that is
+not asked about keeps its default. Words: `<game>.option.<option>`, and `<game>.option.<option>.text` for a line of
+explanation. Without that file, the page asks about the game's on-and-off options only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
-from table.catalog import load
+from games.contract.words import Words
+from table import catalog
 from table.text import Plain
 
 
@@ -33,7 +32,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """As many of these things as `count` says for the number of players, or none: then the lot decides.
+    """As many of these things as `count` says for the number of players, or none: then they are drawn by lot.
 
     Each is called `<words>.<thing>` and drawn as `<picture>:<thing>`.
     """
@@ -47,7 +46,7 @@ class Some:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One of the players by seat, or `nobody`: then the lot decides."""
+    """One of the players by seat, or `nobody`: then one is drawn by lot."""
 
     option: str
     nobody: Plain
@@ -65,15 +64,31 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Collection:
-    """All things but those switched off, and things the group has made itself: see `games/<game>/own.py`.
+class Makeable:
+    """Things that come with the game, and how a group makes more of them. A thing is a text; so are its fields.
 
-    That file brings THINGS, LONGEST, name(thing, words), fields(thing), labels(words), hint(words),
-    make(fields, others), write(things) and read(text, others); a thing is drawn as `<picture>:<thing>`.
+    `fields` are the texts one may edit, those of no thing being empty. `make` and `read` take the things that are there
+    already, and refuse with a reason.
     """
+
+    things: tuple[str, ...]
+    longest: int
+    name: Callable[[str, Words], str]
+    fields: Callable[[str], tuple[str, ...]]
+    labels: Callable[[Words], tuple[str, ...]]
+    hint: Callable[[Words], str]
+    make: Callable[[Sequence[str], Sequence[str]], str]
+    write: Callable[[Sequence[str]], str]
+    read: Callable[[str, Sequence[str]], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """All things but those switched off, and things the group has made itself. Each is drawn as `<picture>:<thing>`."""
 
     option: str
     picture: str
+    of: Makeable
     least: int = 1
 
 
@@ -95,10 +110,9 @@ class Form:
 
 @cache
 def form_of(game: str) -> Form:
-    if find_spec(f"games.{game}.form"):
-        form = import_module(f"games.{game}.form").FORM
-        assert isinstance(form, Form)
-        return form
-    return Form(
-        tuple(Switch(option.name) for option in load(game).options if isinstance(option.default, bool))
-    )
+    found = catalog.part(game, "form", "FORM")
+    if found is None:
+        switches = [option.name for option in catalog.load(game).options if isinstance(option.default, bool)]
+        return Form(tuple(map(Switch, switches)))
+    assert isinstance(found, Form)
+    return found

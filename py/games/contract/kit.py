@@ -1,22 +1,120 @@
-"""All that a game brings to its pages, under the names of its files. Pages know a game only through this."""
+"""Everything a game brings to the screen, as one typed value: what every game must have, and what it may leave out.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any
+A game's folder holds files under these names. Only the first three must be there.
 
+    __init__.py     GAME: the rules (table/game.py)
+    words.py        TEXT: all its texts in four languages
+    kit.py          KIT: a `Kit`, its drawing and what the pages show around it
+    form.py         FORM: what is asked before a game (contract/form.py)     else: its on-and-off options
+    said.py         SPEECH: what is said to bots, in words                    else: nothing is
+    stats.py        STATS: figures of a finished game                         else: none are shown
+    help/rules.py   HELP: the rules to read (contract/help.py)                else: no button for them
+    bot/player.py   BOT: how its bots play (contract/bot.py)                  else: they choose at random
+    bot/advice.py   ADVICE: a move as advice, in words                        else: no button for advice
+    bot/review.py   REVIEW: chances and beliefs, looking back                 else: no button for the review
+    bot/arena.py    ARENA: how its bots are measured (contract/arena.py)      else: as all others are
+    style.css       a style sheet of its own                                  else: the shared ones do
+
+Everything in bot/ and help/ arrives after the first page; until then it counts as missing.
+
+Law: only what `Private` makes may hold a secret; everything else is given public things alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from games.contract.form import Form, form_of
 from games.contract.picks import Draft, Pick, Sketch
-from games.contract.shown import Act, Figure, Score, Shelf
+from games.contract.shown import Act, Figure, Grid, Score, Shelf, Thing
 from games.contract.words import Words
-from table.events import Event
-from table.game import Table, View
-from table.needs import Need, Seat
+from table import catalog
+from table.events import Event, Move
+from table.game import Game, Table, View
+from table.needs import Need, Seal, Seat, Stake
+
+if TYPE_CHECKING:  # these arrive after the first page
+    from games.contract.help import Section
+    from games.contract.review import Hindsight
+
+Names: TypeAlias = Sequence[str]
+# What may be tapped next, given the keys tapped so far.
+Sketching: TypeAlias = Callable[[View, Need, Draft, Words, Names], Sketch]
+# What happened in an event, in sentences: the table before it, the event, the table after it.
+Telling: TypeAlias = Callable[[Table, Event, Table, Words, Names], Sequence[str]]
+Stats: TypeAlias = Callable[[Sequence[Event], Sequence[Table], Words, Names], Sequence[Figure]]
+Advice: TypeAlias = Callable[[View, Move, Words, Names], str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class Board:
+    """The drawing. All of it is SVG text.
+
+    `ground` never changes during a game; `pieces` lie on it. `symbols` are drawn once and copied by the others.
+    `pictures` are small whole drawings by kind, for cards, forms and help: `"card:swap"` is `pictures["card"]("swap")`,
+    `"card_back"` is `pictures["card_back"]()`.
+    """
+
+    ground: Callable[[Words], str]
+    pieces: Callable[[Table, Sequence[Pick], Words, Names], str]
+    symbols: Callable[[], str] = lambda: ""
+    pictures: Mapping[str, Callable[..., str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Around:
+    """What everybody may see around the board. A game leaves out what it does not have."""
+
+    # a small picture for the key of a pick
+    emblem: Callable[[str], str] = lambda key: ""
+    # the die or dice as they lie now
+    die: Callable[[Table], str] = lambda table: ""
+    scores: Callable[[Table, Words], tuple[Score, ...]] = lambda table, words: ()
+    # a few words under a player's name
+    status: Callable[[Table, Seat, Words], str] = lambda table, seat, words: ""
+    # a key of the words for a button to tap before something is shown to all, or nothing
+    curtain: Callable[[Need, Table], str] = lambda need, table: ""
+    # shelves and figures beside the board
+    beside: Callable[[Table, Words, Names], tuple[Shelf | Figure, ...]] = lambda table, words, names: ()
+    # the seconds on a clock that stands still, and those it had at first; None: there is no clock now
+    clock: Callable[[Table], tuple[int, int] | None] = lambda table: None
+    # must everybody look at something new before the game goes on?
+    must_look: Callable[[Table], bool] = lambda table: False
+    # may anybody tap for the one who is asked, because it only lets the game go on?
+    is_anybodys: Callable[[Table], bool] = lambda table: False
+    # a player's own CSS colour
+    seat_colour: Callable[[Table, Seat], str] = lambda table, seat: ""
+    # after the game: a line for each player, all that was hidden, and the order of those without points
+    standing: Callable[[Table, Seat, Words], str] = lambda table, seat, words: ""
+    reveal: Callable[[Table, Words, Names], Grid | None] = lambda table, words, names: None
+    rank: Callable[[Table, Seat], int] = lambda table, seat: 0
+    # what counts in the end, where that is not points
+    points: Callable[[Table, Seat, Words], str] | None = None
+    # what a card of a deck, or an account of a stake, is called in the audit
+    opened: Callable[[str, str, Words], str] = lambda deck, face, words: face
+
+
+@dataclass(frozen=True, eq=False)
+class Private:
+    """What one player sees alone."""
+
+    # is this choice made behind the hand?
+    is_private: Callable[[Need, Table], bool] = lambda need, table: isinstance(need, Seal | Stake)
+    # the cards one may play now, each under the key of the pick that plays it
+    hand: Callable[[View, Words], tuple[Thing, ...]] = lambda view, words: ()
+    shelves: Callable[[View, Words, Names], tuple[Shelf, ...]] = lambda view, words, names: ()
+    # the pages for notes
+    pages: Callable[[Table, Words], tuple[Thing, ...]] = lambda table, words: ()
+    # things to cross off; each key is a page of the notes
+    marks: Callable[[View, Words], Shelf | None] = lambda view, words: None
+    # what a player may do from the private page alone
+    acts: Callable[[View, Words], tuple[Act, ...]] = lambda view, words: ()
+
+
+@dataclass(frozen=True, eq=False)
 class Speech:
     """Where players talk and bots listen: what is said is put into words, tap by tap or typed.
 
@@ -24,88 +122,101 @@ class Speech:
     """
 
     is_due: Callable[[Need, Table], bool]
-    sketch: Callable[[View, Draft, Words, Sequence[str], Sequence[Seat], Sequence[Event]], Sketch]
+    sketch: Callable[[View, Draft, Words, Names, Sequence[Seat], Sequence[Event]], Sketch]
 
 
+@dataclass(frozen=True, eq=False)
 class Kit:
-    """See games/shown.py for what stands in each file. What a game may leave out is asked for here."""
+    game: Game
+    board: Board
+    sketch: Sketching
+    say: Telling
+    around: Around = Around()
+    private: Private = Private()
 
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.board = self._file("board")
-        self.picks = self._file("picks")
-        self.say = self._file("say")
-        self.around = self._file("around")
-        self.private = self._file("private")
+    # What a game may leave out altogether, each in a file of its own. None or nothing hides its button.
 
-    @cached_property
-    def stats(self) -> ModuleType:
-        return self._file("stats")
+    @property
+    def form(self) -> Form:
+        return form_of(self.game.name)
 
-    def _file(self, name: str) -> ModuleType:
-        return import_module(f"games.{self.game}.{name}")
+    @property
+    def speech(self) -> Speech | None:
+        found: Speech | None = catalog.part(self.game.name, "said", "SPEECH")
+        return found
 
-    def pieces(self, table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str]) -> str:
-        """A board that shows the players gets their names too."""
-        more = (names,) if getattr(self.board, "SHOWS_NAMES", False) else ()
-        return str(self.board.pieces(table, picks, words, *more))
+    @property
+    def stats(self) -> Stats | None:
+        found: Stats | None = catalog.part(self.game.name, "stats", "STATS")
+        return found
 
-    def scores(self, table: Table, words: Words, names: Sequence[str]) -> tuple[Score, ...]:
+    @property
+    def help(self) -> tuple[Section, ...]:
+        found: tuple[Section, ...] | None = catalog.part(self.game.name, "help/rules", "HELP")
+        return found or ()
+
+    @property
+    def advice(self) -> Advice | None:
+        found: Advice | None = catalog.part(self.game.name, "bot/advice", "ADVICE")
+        return found
+
+    @property
+    def review(self) -> Hindsight | None:
+        found: Hindsight | None = catalog.part(self.game.name, "bot/review", "REVIEW")
+        return found
+
+    @staticmethod
+    def offers(part: object) -> bool:
+        """Whether to show a button for an optional part: `kit.offers(kit.review)`. It is here, or may still arrive."""
+        return bool(part) or not catalog.is_complete()
+
+    # What pages ask, with names and defaults filled in.
+
+    def scores(self, table: Table, words: Words, names: Names) -> tuple[Score, ...]:
         rows = self.around.scores(table, words)
         return tuple(row if row.seat is None else replace(row, label=names[row.seat]) for row in rows)
 
-    def beside(self, table: Table, words: Words, names: Sequence[str]) -> tuple[Shelf | Figure, ...]:
-        found: tuple[Shelf | Figure, ...] = _ask(self.around, "beside", (), table, words, names)
-        return found
+    def points(self, table: Table, seat: Seat, points: int, words: Words) -> str:
+        """What counts in the end, in the game's own unit."""
+        own = self.around.points
+        return own(table, seat, words) if own else words("result.points", n=points)
+
+    # Shorter ways to the parts, for pages that still take them.
+
+    def pieces(self, table: Table, picks: Sequence[Pick], words: Words, names: Names) -> str:
+        return self.board.pieces(table, picks, words, names)
+
+    def beside(self, table: Table, words: Words, names: Names) -> tuple[Shelf | Figure, ...]:
+        return self.around.beside(table, words, names)
 
     def clock(self, table: Table) -> tuple[int, int] | None:
-        """The seconds on a clock that stands still, and those it had at first; None: there is no clock now."""
-        shown: tuple[int, int] | None = _ask(self.around, "clock", None, table)
-        return shown
+        return self.around.clock(table)
 
-    def points(self, table: Table, seat: int, points: int, words: Words) -> str:
-        """What counts in the end, in the game's own unit."""
-        own: str | None = _ask(self.around, "points", None, table, seat, words)
-        return words("result.points", n=points) if own is None else own
-
-    def rank(self, table: Table, seat: int) -> int:
-        """Where a game has no points: who comes before whom among those who did not win."""
-        return int(_ask(self.around, "rank", 0, table, seat))
+    def rank(self, table: Table, seat: Seat) -> int:
+        return self.around.rank(table, seat)
 
     def opened(self, deck: str, face: str, words: Words) -> str:
-        """What a card of this deck, or an account of a stake, is called once everything is open."""
-        return str(_ask(self.around, "opened", face, deck, face, words))
+        return self.around.opened(deck, face, words)
 
-    def seat_colour(self, table: Table, seat: int) -> str:
-        """A CSS colour, where the players of a game have colours; else nothing."""
-        return str(_ask(self.around, "seat_colour", "", table, seat))
+    def seat_colour(self, table: Table, seat: Seat) -> str:
+        return self.around.seat_colour(table, seat)
 
     def must_look(self, table: Table) -> bool:
-        return bool(_ask(self.around, "must_look", False, table))
+        return self.around.must_look(table)
 
     def is_anybodys(self, table: Table) -> bool:
-        """Somebody is named who goes on, but anybody may tap it: a breath for the whole table."""
-        return bool(_ask(self.around, "anybodys", False, table))
-
-    @cached_property
-    def speech(self) -> Speech | None:
-        """How to build what is said in words, where it is not simply spoken; None: nothing is said in this game."""
-        return getattr(self._file("said"), "SPEECH", None) if find_spec(f"games.{self.game}.said") else None
+        return self.around.is_anybodys(table)
 
     def marks(self, view: View, words: Words) -> Shelf | None:
-        found: Shelf | None = _ask(self.private, "marks", None, view, words)
-        return found
+        return self.private.marks(view, words)
 
     def acts(self, view: View, words: Words) -> tuple[Act, ...]:
-        found: tuple[Act, ...] = _ask(self.private, "acts", (), view, words)
-        return found
-
-
-def _ask(file: ModuleType, name: str, otherwise: Any, *values: object) -> Any:
-    ask = getattr(file, name, None)
-    return ask(*values) if ask else otherwise
+        return self.private.acts(view, words)
 
 
 @cache
-def kit(game: str) -> Kit:
-    return Kit(game)
+def kit(name: str) -> Kit:
+    """The kit of a game that has arrived."""
+    found = catalog.part(name, "kit", "KIT")
+    assert isinstance(found, Kit), f"games/{name}/kit.py must hold KIT, a Kit"
+    return found

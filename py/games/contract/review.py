@@ -9,6 +9,7 @@ from math import exp
 from typing import Any, TypeAlias
 
 from games.contract.bot import Lots, Sight, World
+from table import catalog
 from table.events import Event
 from table.game import Table
 from table.needs import Seat
@@ -32,6 +33,13 @@ class Hindsight:
     chances: Callable[[Table, World, Story, Lots], Sequence[float]]
     truth: Callable[[Table, World, Seat], Truth]
     belief: Callable[[Sight, Lots], Belief]
+
+
+def hindsight_of(game: str) -> Hindsight:
+    """REVIEW in `games/<game>/bot/review.py`. The button of a game without one is hidden: see `Kit.review`."""
+    found = catalog.part(game, "bot/review", "REVIEW")
+    assert isinstance(found, Hindsight)
+    return found
 
 
 def shares(strengths: Sequence[float], heat: float) -> list[float]:

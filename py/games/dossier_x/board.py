@@ -52,7 +52,7 @@ class View(Protocol):
     def table(self) -> Table: ...
 
 
-def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
+def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str] = ()) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = first_picks(picks)
     where = dict(zip(AGENTS, table.at, strict=True))

@@ -4,19 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks, sketch_answer
-from games.dossier_x.rules import (
-    BID,
-    CONCEDE,
-    GIVE_UP,
-    HOLD,
-    PASS,
-    bids,
-    concede,
-    hold,
-    kills,
-    walks,
-)
-from games.dossier_x.table import BIDS, Action, Table, carry_out, free_capitals
+from games.dossier_x.challenge import CONCEDE, GIVE_UP, HOLD, PASS, concede, hold
+from games.dossier_x.table import BIDS, Table, carry_out, free_capitals
+from games.dossier_x.turn import BID, action_of, bids, kills, walks
 from games.money.picks import sketch_naming, sketch_stake
 from games.money.purse import UNIT, View
 from table.events import Move
@@ -72,14 +62,14 @@ def sketch_turn(view: View[Table], draft: Draft, words: Words) -> Sketch:
     """`agent:pym`, then `city:paris` (and `take` or `leave` beside the dossier) or `kill:foxe`; or `bid`."""
     table = view.table
     picks, move, full = path_picks(turn_paths(view), draft, lambda key: turn_pick(key, draft, words))
-    after = carry_out(table, action_of(table, move)) if move and isinstance(move.value, tuple) else table
+    after = carry_out(table, action_of(table, move.value)) if move and isinstance(move.value, tuple) else table
     return Sketch(picks, turn_hint(full, move, words), after, move, turn_summary(move, words))
 
 
 def turn_paths(view: View[Table]) -> Iterator[tuple[Draft, Move]]:
     table = view.table
     for move in walks(table):
-        action = action_of(table, move)
+        action = action_of(table, move.value)
         who, where = f"agent:{action.agent}", f"city:{action.to}"
         if action.start != table.dossier:
             yield (who, where), move
@@ -88,7 +78,7 @@ def turn_paths(view: View[Table]) -> Iterator[tuple[Draft, Move]]:
         yield (who, where, how), move
         yield (who, how, where), move
     for move in kills(table, view.purse):
-        action = action_of(table, move)
+        action = action_of(table, move.value)
         yield (f"agent:{action.agent}", f"kill:{action.victim}"), move
     left = UNIT if view.purse is None else view.purse.left
     yield from (((BID,), move) for move in bids(left))
@@ -118,16 +108,6 @@ def turn_hint(draft: Draft, move: Move | None, words: Words) -> str:
         return words("dossier_x.hint.turn")
     goes = any(key.startswith("city:") for key in draft)
     return words("dossier_x.hint.dossier" if goes else "dossier_x.hint.where")
-
-
-def action_of(table: Table, move: Move) -> Action:
-    match move.value:
-        case ("move", str(agent), str(city), bool(carried)):
-            return Action("move", agent, table.place_of(agent), city, carried)
-        case ("kill", str(killer), str(victim)):
-            here = table.place_of(killer)
-            return Action("kill", killer, here, here, False, victim)
-    raise AssertionError(move.value)
 
 
 def turn_summary(move: Move | None, words: Words) -> str:

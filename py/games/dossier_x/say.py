@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from games.contract.picks import Words
+from games.dossier_x.challenge import CONCEDE, PASS
 from games.dossier_x.picks import agent_name, city_name
-from games.dossier_x.rules import CONCEDE, PASS
 from games.dossier_x.table import Action, Table
 from games.money.bidding import NOBODY
 from table.events import Event

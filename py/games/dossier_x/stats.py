@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Figure
 from games.dossier_x import board
+from games.dossier_x.challenge import CONCEDE
 from games.dossier_x.picks import agent_name
-from games.dossier_x.rules import CONCEDE
 from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS
 from games.money import accounts
@@ -41,3 +42,6 @@ def stats(
         accounts.used_grid(words("dossier_x.stats.movers"), steps, AGENTS, names, label, board.badge),
         *accounts.book_figures(opened, AGENTS, words, names, label, board.badge),
     )
+
+
+STATS: Stats = stats

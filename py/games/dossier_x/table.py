@@ -12,6 +12,8 @@ from table.needs import Seat
 BIDS = "bids"
 KILL_PRICE = 1000
 DEAD = ""
+# At which place of `Table.at` each agent stands.
+PLACES = {agent: place for place, agent in enumerate(AGENTS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +54,18 @@ class Table:
     books: tuple[tuple[Amounts, ...] | None, ...] = ()
 
     def place_of(self, agent: str) -> str:
-        return self.at[AGENTS.index(agent)]
+        return self.at[PLACES[agent]]
 
     def is_alive(self, agent: str) -> bool:
-        return self.place_of(agent) != DEAD
+        """Also answers for a name that no agent bears."""
+        return agent in PLACES and self.at[PLACES[agent]] != DEAD
 
     @property
     def living(self) -> tuple[str, ...]:
-        return tuple(agent for agent in AGENTS if self.is_alive(agent))
+        return tuple([agent for agent, at in zip(AGENTS, self.at, strict=True) if at != DEAD])
 
     def in_city(self, city: str) -> tuple[str, ...]:
-        return tuple(agent for agent in AGENTS if self.place_of(agent) == city)
+        return tuple([agent for agent, at in zip(AGENTS, self.at, strict=True) if at == city])
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats clockwise, the one to the left first."""

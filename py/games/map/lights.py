@@ -1,6 +1,6 @@
 """The palette of the night map, and the lights and patterns its drawings share.
 
-Colours are names only: web/style/31-atlas.css says what they are by lamplight (light theme) and by night
+Colours are names only: games/map/style.css says what they are by lamplight (light theme) and by night
 (dark theme).
 """
 
@@ -54,9 +54,9 @@ def lights() -> str:
         around("atlas-lamp", stop(0, "var(--atlas-lamp)", 0.5), stop(1, "var(--atlas-lamp)", 0)),
         around(
             "atlas-halo",
-            stop(0, "var(--cia-glow)"),
-            stop(0.65, "var(--cia-glow)", 0.6),
-            stop(1, "var(--cia-glow)", 0),
+            stop(0, "var(--pick-glow)"),
+            stop(0.65, "var(--pick-glow)", 0.6),
+            stop(1, "var(--pick-glow)", 0),
         ),
         down("atlas-metal", stop(0, "#fff1c4"), stop(0.4, GOLD), stop(1, GOLD_DARK)),
         down("atlas-wood", stop(0, "var(--atlas-lacquer-high)"), stop(1, LACQUER)),

@@ -4,13 +4,15 @@ During a game the ledger is public and knows no amounts that were put down: only
 seat's own stakes, or the opened ones at the end, turn it into that seat's book, line by line.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
-from games.money.purse import CAPITAL, Amounts
+from games.money.purse import CAPITAL, Amounts, are_stakes
 from table.events import ALL, AtLeast, Event, Exactly, Fact, Paid
+from table.illegal import Illegal
 from table.needs import Seat
+from table.turns import seat_of
 
 STAKE, CLAIM, TOLD, PAID, BACK = "stake", "claim", "told", "paid", "back"
 
@@ -49,6 +51,13 @@ def _entries(turn: int, seat: Seat, fact: Fact) -> Iterator[Entry]:
 
 def times_staked(ledger: Ledger, seat: Seat) -> int:
     return sum(entry.seat == seat and entry.kind == STAKE for entry in ledger)
+
+
+def open_book(ledger: Ledger, event: Event, accounts: Sequence[str]) -> tuple[Amounts, ...]:
+    """All that a seat ever staked, from the event in which it opens its book; refused if it is not such a book."""
+    if not are_stakes(event.value, times_staked(ledger, seat_of(event)), accounts):
+        raise Illegal("bids.illegal.book")
+    return cast("tuple[Amounts, ...]", event.value)
 
 
 def told_about(ledger: Ledger, account: str) -> tuple[Entry, ...]:

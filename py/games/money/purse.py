@@ -58,8 +58,16 @@ def announcement(stake: str, account: str, purse: Purse) -> Move:
 
 
 def hear_announcement(event: Event, stake: str, account: str) -> None:
+    """Refuses an announcement that is not proved to the last unit."""
     amount = event.value
-    if type(amount) is not int or event.facts != (Exactly(stake, account, amount),):
+    if type(amount) is not int:
+        raise Illegal("bids.illegal.unproven")
+    must_prove(event, (Exactly(stake, account, amount),))
+
+
+def must_prove(event: Event, facts: tuple[Fact, ...]) -> None:
+    """Refuses a statement about money that does not come with exactly these facts."""
+    if event.facts != facts:
         raise Illegal("bids.illegal.unproven")
 
 

@@ -63,7 +63,7 @@ def must_look(table: Table) -> bool:
     return table.phase == "looking"
 
 
-def anybodys(table: Table) -> bool:
+def is_anybodys(table: Table) -> bool:
     """The dealer goes on for all of them when all are ready: whoever has the device may tap it."""
     return table.phase in ("looking", "discuss", "told")
 

@@ -21,7 +21,6 @@ from games.spyfall.art.table import CENTRE, COLOURS, HEAD, HIGH, WIDE, arrow, ca
 from games.spyfall.places.poster import PLACES, place_and_role, place_name, role_name
 from games.spyfall.table import SPY, Table
 
-SHOWS_NAMES = True
 VIEW_BOX = f"0 0 {WIDE} {HIGH}"
 LONGEST_NAME = 12
 

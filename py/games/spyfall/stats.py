@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from games.spyfall import board
@@ -79,3 +80,6 @@ def _pointed(one: Past, seat: Seat) -> list[Seat]:
         elif ballot.votes[seat] == 1:
             targets.append(ballot.accused)
     return targets
+
+
+STATS: Stats = stats

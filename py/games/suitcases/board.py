@@ -149,7 +149,7 @@ def _home(place: str, number: int) -> Spot:
 # Drawing it -------------------------------------------------------------------------------------------------
 
 
-def pieces(table: Table, picks: Sequence[Pick], words: Words) -> str:
+def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str] = ()) -> str:
     """Everything that moves, and a light on everything that may be chosen now."""
     lit = first_picks(picks)
     agents = _agent_spots(table.seats, table.agents)

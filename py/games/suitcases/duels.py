@@ -1,25 +1,38 @@
 """Duels: who fights whom, which cards may be played, and what becomes of the loser (SC-4)."""
 
-
-from games.suitcases.table import CARDS, UNSEEN, Duel, Table, drop, put, remove, send_to_base
+from games.suitcases.table import CARDS, UNSEEN, Duel, Table, drop, remove, send_to_base
 from table.change import replace
+from table.illegal import Cheat, Illegal
 from table.needs import Seat
+from table.text import Plain
+from table.turns import put
+
+
+def foes(table: Table) -> tuple[str, ...]:
+    """The agents that the walker still has to fight where it stands."""
+    return table.foes_in(table.place_of(table.walker), table.active)
 
 
 def next_duel(table: Table) -> Table:
-    """SC-4.1, SC-4.6: the walker fights everybody who stands there, one after the other."""
-    foes = table.foes_in(table.place_of(table.walker), table.active)
-    if not foes:
+    """SC-4.1, SC-4.6: the walker fights all who stand there, one after the other."""
+    others = foes(table)
+    if not others:
         return replace(table, phase="move", step=table.step + 1)
     # SC-4.6: the attacker chooses the order. Agents of one colour that carry nothing are all alike.
-    alike = len({table.seat_of(foe) for foe in foes}) == 1 and not any(table.carried_by(foe) for foe in foes)
-    if len(foes) > 1 and not alike:
+    alike = len({table.seat_of(foe) for foe in others}) == 1 and not any(table.carried_by(foe) for foe in others)
+    if len(others) > 1 and not alike:
         return replace(table, phase="foe", step=table.step + 1)
-    return face(table, foes[0])
+    return fight(table, others[0])
 
 
-def face(table: Table, foe: str) -> Table:
-    """These two fight now. Whoever has only one kind of card left has nothing to choose: it is played."""
+def choose_foe(table: Table, foe: Plain) -> Table:
+    if not isinstance(foe, str) or foe not in foes(table):
+        raise Illegal("suitcases.illegal.no_foe")
+    return fight(table, foe)
+
+
+def fight(table: Table, foe: str) -> Table:
+    """These two fight now. A player with only one kind of card left has nothing to choose: it is played at once."""
     duel = Duel(table.walker, foe, table.place_of(foe))
     table = replace(table, phase="duel", step=table.step + 1, sealed=(), duel=duel)
     for seat in fighters(table):
@@ -34,13 +47,20 @@ def fighters(table: Table) -> tuple[Seat, Seat]:
 
 
 def undecided(table: Table) -> tuple[Seat, ...]:
-    """Who still has to choose a card."""
+    """The fighters who still have to choose a card."""
     return tuple(seat for seat in unseen(table) if seat not in table.sealed)
 
 
 def unseen(table: Table) -> tuple[Seat, ...]:
-    """Whose card is not shown yet."""
+    """The fighters whose card is not shown yet."""
     return tuple(seat for seat, card in zip(fighters(table), table.duel.cards, strict=True) if card == UNSEEN)
+
+
+def show_card(table: Table, seat: Seat, card: Plain) -> Table:
+    # SC-7.2: the card was sealed before either was shown. A sealed card that is not in the hand is a cheat.
+    if type(card) is not int or card not in table.hand(seat):
+        raise Cheat("suitcases.cheat.card", seat=seat)
+    return show(table, seat, card)
 
 
 def show(table: Table, seat: Seat, card: int) -> Table:

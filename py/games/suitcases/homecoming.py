@@ -1,14 +1,16 @@
 """A suitcase comes home and is opened: secrets, or a bomb (SC-5)."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from games.suitcases.ending import check_end
-from games.suitcases.table import BOMB, CONTENTS, Table, lay, put, remove, send_to_base
+from games.suitcases.table import BOMB, CONTENTS, Table, lay, remove, send_to_base
 from games.suitcases.world import LETTERS, headquarters
 from table.change import replace
 from table.illegal import Cheat, Illegal
 from table.needs import Seat
 from table.text import Plain, same
+from table.turns import put
 
 
 def open_case(table: Table, seat: Seat, letter: str, contents: Plain) -> Table:
@@ -32,13 +34,17 @@ def come_home(table: Table, opened: Table) -> Table:
 
 
 def losses(table: Table) -> int:
-    """SC-5.3: half of the own agents still in the game, rounded up."""
+    """SC-5.3: half of the player's agents still in the game, rounded up."""
     return (len(table.team(table.active)) + 1) // 2
 
 
+def ways_to_lose(table: Table) -> Iterator[tuple[str, ...]]:
+    """SC-5.3: the agents are chosen freely; the carrier may be among them."""
+    return combinations(table.team(table.active), losses(table))
+
+
 def explode(table: Table, chosen: Plain) -> Table:
-    team = table.team(table.active)
-    if not any(same(chosen, lost) for lost in combinations(team, losses(table))):
+    if not any(same(chosen, lost) for lost in ways_to_lose(table)):
         raise Illegal("suitcases.illegal.bomb", n=losses(table))
     lost: tuple[str, ...] = chosen  # type: ignore[assignment]
     for agent in lost:

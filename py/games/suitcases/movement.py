@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
-from games.suitcases.table import Table, put, send
+from games.suitcases.table import Table, send
 from games.suitcases.world import base, headquarters, is_city, neighbours
 from table.change import replace
 from table.needs import Seat
+from table.turns import put
 
 MOST_IN_A_CITY = 2
 

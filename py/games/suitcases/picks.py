@@ -6,10 +6,11 @@ from typing import Any
 from games.contract.picks import Draft, Pick, Sketch, Words, listing
 from games.suitcases import movement
 from games.suitcases.homecoming import losses
-from games.suitcases.rules import CALL, END, PUT, STEP, TAKE, View, acts
-from games.suitcases.setup import next_to_place, unowned_base
+from games.suitcases.rules import View
+from games.suitcases.setup import cities_to_place, next_to_place, unowned_base
 from games.suitcases.table import CONTENTS, Table, drop, lay, remove, send
-from games.suitcases.world import CITIES, is_city, luggage, teams
+from games.suitcases.turn import CALL, END, PUT, STEP, TAKE, acts
+from games.suitcases.world import is_city, luggage, teams
 from table.events import Move
 from table.needs import Need
 
@@ -101,11 +102,9 @@ def fill(cases: Sequence[str], draft: Draft) -> dict[str, str]:
 def sketch_place(table: Table, draft: Draft, words: Words) -> Sketch:
     case = next_to_place(table)
     chosen = draft[-1] if draft else ""
-    mine = table.cases[table.seat_of(case)]
     picks = tuple(
         Pick(key, place_label(city, words), key, key == chosen)
-        for city in CITIES
-        if city not in mine
+        for city in cities_to_place(table)
         for key in [f"city:{city}"]
     )
     label = case_label(case, words)

@@ -2,9 +2,9 @@
 
 
 from games.suitcases.table import IN_HAND, Table, lay, send
-from games.suitcases.world import COLOURS, across, base, colours, is_city, teams
+from games.suitcases.world import CITIES, COLOURS, across, base, colours, is_city, teams
 from table.change import replace
-from table.illegal import Illegal
+from table.illegal import Illegal, refuse_if
 from table.needs import Seat
 from table.text import Plain
 
@@ -14,14 +14,29 @@ def next_to_place(table: Table) -> str:
     return next((case for case, at in table.all_cases() if at == IN_HAND), "")
 
 
+def why_not_place(table: Table, city: str) -> str:
+    """Why the next suitcase may not be put into this city; empty if it may."""
+    # SC-1.4: a suitcase is put into a city, not on a base or into a headquarters.
+    if not is_city(city):
+        return "suitcases.illegal.not_a_city"
+    # SC-1.4: the four of a player lie in four different cities; those of the others may lie there already.
+    if city in table.cases[table.seat_of(next_to_place(table))]:
+        return "suitcases.illegal.same_city"
+    return ""
+
+
+def cities_to_place(table: Table) -> tuple[str, ...]:
+    return tuple(city for city in CITIES if not why_not_place(table, city))
+
+
 def place(table: Table, city: Plain) -> Table:
-    # SC-1.4: four different cities; those of the others may lie there already.
-    case = next_to_place(table)
-    if not isinstance(city, str) or not is_city(city):
-        raise Illegal("suitcases.illegal.not_a_city")
-    if city in table.cases[table.seat_of(case)]:
-        raise Illegal("suitcases.illegal.same_city")
-    return lay(table, case, city)
+    name = city if isinstance(city, str) else ""
+    refuse_if(why_not_place(table, name))
+    return lay(table, next_to_place(table), name)
+
+
+def after_placing(table: Table) -> Table:
+    return table if next_to_place(table) else replace(table, phase="guests", guests=hosts(table))
 
 
 def unowned_base(table: Table) -> str:
@@ -45,11 +60,17 @@ def answer_for_guest(table: Table, yes: Plain) -> Table:
     return send(table, teams(table.seats)[seat][-1], unowned_base(table)) if yes else table
 
 
+def after_guests(table: Table) -> Table:
+    return table if table.guests else replace(table, phase="start", throwing=tuple(range(table.seats)))
+
+
 def throw_for_start(table: Table, dice: tuple[int, ...]) -> Table:
     return replace(table, thrown=(*table.thrown, sum(dice)), dice=dice)
 
 
 def decide_start(table: Table) -> Table:
+    if len(table.thrown) < len(table.throwing):
+        return table
     # SC-1.6: the highest begins; those who tie for it throw again.
     highest = max(table.thrown)
     best = tuple(seat for seat, sum_ in zip(table.throwing, table.thrown, strict=True) if sum_ == highest)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
+from games.contract.kit import Stats
 from games.contract.picks import Words
 from games.contract.shown import Bar, Bars, Cell, Chart, Facts, Figure, Grid, Line, Row
 from games.suitcases import board
@@ -81,3 +82,6 @@ def _luggage(last: Table, words: Words, names: Sequence[str]) -> Grid:
 def _brought(last: Table, case: str, words: Words) -> str:
     contents = contents_label(last.contents_of(case), words)
     return words("suitcases.stats.brought", case=case_label(case, words), contents=contents)
+
+
+STATS: Stats = stats

@@ -7,7 +7,6 @@ place is a city, a base, a headquarters, or OUT; a suitcase's a city, the agent 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeVar
 
 from games.suitcases.world import (
     AGENTS,
@@ -22,6 +21,7 @@ from games.suitcases.world import (
 )
 from table.change import replace
 from table.needs import Seat
+from table.turns import clockwise, put
 
 NOBODY = -1
 OUT = ""
@@ -31,7 +31,6 @@ BOMB = "bomb"
 CONTENTS = ("5", "3", "1", BOMB)
 CARDS = (0, 0, 1, 2, 3, 4, 5)
 UNSEEN = -1
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +142,10 @@ class Table:
         """The suitcase of every agent that carries one."""
         return _carried(self.cases)
 
+    def lying(self) -> Mapping[str, tuple[str, ...]]:
+        """The suitcases that lie in each city, for any agent there to take."""
+        return _lying(self.cases)
+
     def cases_at(self, place: str) -> tuple[str, ...]:
         """The suitcases in this city, with this agent, or home in this headquarters."""
         here = (row for row in zip(luggage(self.seats), self.cases, strict=True) if place in row[1])
@@ -183,8 +186,8 @@ class Table:
 
     def after(self, seat: Seat) -> Seat:
         """SC-1.6: the next player clockwise who is still in the game."""
-        order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
-        return next(other for other in order if self.is_in(other))
+        _, *others = clockwise(seat, self.seats)
+        return next(other for other in (*others, seat) if self.is_in(other))
 
 
 @lru_cache(maxsize=1024)
@@ -203,6 +206,15 @@ def _carried(places: tuple[tuple[str, ...], ...]) -> Mapping[str, str]:
     return {at: case for case, at in _placed(places) if "-" in at}
 
 
+@lru_cache(maxsize=1024)
+def _lying(places: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for case, at in _placed(places):
+        if is_city(at):
+            found[at] = (*found.get(at, ()), case)
+    return found
+
+
 @cache
 def worth(contents: str) -> int:
     """How many secrets: a bomb holds none, and neither does what nobody has seen."""
@@ -214,10 +226,6 @@ def new_table(seats: int) -> Table:
     at_base = tuple((base(colour),) * AGENTS for colour in colours(seats))
     in_hand, closed = (IN_HAND,) * len(LETTERS), (CLOSED,) * len(LETTERS)
     return Table(seats, "contents", at_base, (in_hand,) * seats, (closed,) * seats, ((),) * seats)
-
-
-def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*row[:index], value, *row[index + 1 :])
 
 
 def send(table: Table, agent: str, place: str) -> Table:

@@ -1,30 +1,25 @@
-"""Keeps the one page that is shown, the sheets over it, and what is said meanwhile. Pages come and go; the
-app stays.
+"""Keeps the one page that is shown and the sheets over it. Pages come and go; the app stays."""
 
-Law: nothing a player does may end in a dead page. A refusal is said in the player's language; a mistake of
-ours is shown as such, with the game kept as it was after its last event.
-"""
+from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from screen.app.appearance import Appearance
 from screen.app.browser import Browser
+from screen.app.care import Care
 from screen.app.confirm import Confirm
+from screen.app.frame import OpenRoom
 from screen.app.mishap import Mishap
+from screen.app.notices import Noticeboard
 from screen.app.page import Page, Sheet
 from screen.app.paint import Paint
 from screen.app.parcel import Parcel
-from screen.app.settings import SettingsSheet
-from screen.app.skeleton import SKELETON, draw_live, draw_sheet, draw_toast
-from screen.app.words import Words, best_language
-from screen.home.home import Home
-from screen.learn.rules import Help
-from screen.places import PAGES, SHEETS, WITH_BOTS, find
-from screen.play.page import Play
-from screen.result.page import Result
-from session.local import open_session
+from screen.app.saving import Saving
+from screen.app.skeleton import SKELETON, draw_sheet
+from screen.app.words import Words
+from screen.places import PAGES, SHEETS, find, has_arrived
 from store import Settings, Store
 from table import catalog
 from table.dealers import Local
@@ -34,38 +29,44 @@ from table.save import About
 
 if TYPE_CHECKING:
     from session.bots.thinker import Thinker
-    from session.room.gathering import Gathering
 
-TOAST_SECONDS = 8.0
-ROUTES = ("room=", "meet=")
+INVITATIONS = ("room=", "meet=")  # what stands behind the # of a link into a room
 BENCH_NAMES = ("Ada", "Ben", "Cas", "Dee")
 
 
 class App:
     def __init__(self, browser: Browser, store: Store) -> None:
-        self.browser = browser
-        self.store = store
+        self.browser, self.store = browser, store
         self.paint = Paint(browser.paint)
-        self.words = Words("en")
-        self.parcel = Parcel(self)
-        self.sheets: list[Sheet] = []
-        self.unsaved: list[Match] = []
-        self.said: list[tuple[int, str]] = []
-        self.notice: Notice | None = None
+        self.care = Care(self.refuse, self._mistake, browser.soon, self.refresh)
+        self.work, self.guarded_quietly = self.care.work, self.care.guard
+        self.notices = Noticeboard(browser.after, self.refresh)
+        self.announce, self.toast = self.notices.announce, self.notices.toast
+        self.appearance = Appearance(browser, store, self.work)
+        self.change = self.appearance.change
+        self.keep = Saving(store, browser.soon, self._not_kept).keep
+        self.parcel = Parcel(browser, self.refresh)
         self.has_update = False
-        self.gathering: Gathering | None = None  # the devices we play with, while we do
+        self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
-        self.page: Page = Home(self)
+        self.sheets: list[Sheet] = []
+        self.is_home = True
+        self.page: Page = find("home")(self)
 
     @property
     def settings(self) -> Settings:
         return self.store.settings
 
+    @property
+    def words(self) -> Words:
+        return self.appearance.words
+
     async def start(self) -> None:
-        """The first page. `#bench` in the address goes straight to a board and keeps nothing."""
+        """Shows the first page. `#bench` in the address goes straight to a board and keeps nothing."""
         self.browser.listen(self.do)
-        self._dress()
-        if self.browser.route() == "bench":
+        self.appearance.put_on()
+        route = self.browser.route()
+        if route == "bench":
             self._bench()
             return
         try:
@@ -73,126 +74,133 @@ class App:
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
             self.toast(self.words("app.no_storage"))
-        self._dress()
-        self.page = Home(self)
+        self.appearance.put_on()
+        self.page = find("home")(self)
         self.refresh()
         self.browser.boot_done()
         self.browser.on_update(self._update_came)
         self.work(self.parcel.expect())
-        if self.browser.route().startswith(ROUTES):
-            self.work(self.far("knock", self.browser.route()))
+        if route.startswith(INVITATIONS):
+            self.visit("room", "knock", route)
         elif self.store.has_room and self.browser.is_reload():
-            self.work(self.far("return"))
-
-    async def far(self, verb: str, text: str = "") -> None:
-        """The way to play between devices, which arrives with the games."""
-        await self.parcel.arrive()
-        from screen.room.together import enter
-
-        await enter(self, verb, text)
+            self.visit("room", "return")
 
     def _bench(self) -> None:
         game = catalog.load(catalog.NAMES[0])
         match = Match(game, Local(self.browser.seed()), start_event(game, BENCH_NAMES, {}))
-        self.page = self._table(match, None)
+        self.page = find("table")(self, match, None)
         self.refresh()
         self.browser.mark("first-board")
         self.browser.boot_done()
 
+    def _update_came(self) -> None:
+        self.has_update = True
+        self.toast(self.words("app.update"), self.words("app.update_now"), self.browser.apply_update)
+        self.refresh()
+
     # going from page to page
 
     def go(self, page: Page) -> None:
+        self._show(page, is_home=False)
+
+    def go_home(self) -> None:
+        self._show(find("home")(self), is_home=True)
+
+    def _show(self, page: Page, is_home: bool) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
-        self._turn_to(page)
+        self._turn_to(page, is_home)
         self.sheets.clear()
-        if not isinstance(page, Home):
+        if not is_home:
             self.browser.step_in()
         self.refresh()
         self.browser.scroll_up()
         self.browser.focus("#stage h1")
 
-    def _turn_to(self, page: Page) -> None:
+    def _turn_to(self, page: Page, is_home: bool) -> None:
         """A page that holds something open hears that it is left."""
         if page is not self.page and (leave := getattr(self.page, "leave", None)):
             leave()
-        self.page = page
+        self.page, self.is_home = page, is_home
+
+    def visit(self, place: str, *what: Any) -> None:
+        """Goes there as soon as the place has arrived."""
+        if not has_arrived(place):
+            self.work(self._visit_later(place, what))
+        elif place in PAGES:
+            self.go(find(place)(self, *what))
+        elif place in SHEETS:
+            self.ask(find(place)(self, *what))
+        else:
+            self.work(find(place)(self, *what))
+
+    async def _visit_later(self, place: str, what: tuple[Any, ...]) -> None:
+        await self.parcel.arrive()
+        self.visit(place, *what)
+
+    def play(self, match: Match, about: About | None) -> None:
+        if match.outcome:
+            self.visit("result", match, about)
+        elif about is None or not any(about.bots):
+            self.visit("table", match, about)
+        elif self.parcel.is_here:
+            self.visit("table with bots", match, about)
+        else:
+            self.work(self._play_later(match, about))
+
+    async def _play_later(self, match: Match, about: About) -> None:
+        """The bots come with the parcel."""
+        await self.parcel.arrive()
+        self.play(match, about)
+
+    def thinker(self) -> Thinker:
+        from session.bots.thinker import Thinker  # arrives with the games
+
+        self.mind = self.mind or Thinker(self.browser)
+        return self.mind
+
+    # sheets
+
+    def ask(self, sheet: Sheet) -> None:
+        """No sheet lies over another of its kind: whoever asks for the rules twice gets them once."""
+        if not any(type(one) is type(sheet) for one in self.sheets):
+            self.sheets.append(sheet)
+
+    def close(self, sheet: Sheet) -> None:
+        self.sheets.remove(sheet)
+
+    def confirm(self, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
+        self.ask(Confirm(self, title, words, yes, act))
+
+    def help(self, game: str = "", section: str = "") -> None:
+        name = game or getattr(getattr(self.page, "game", None), "name", "") or catalog.NAMES[0]
+        self.visit("rules", name, section)
+
+    # what happens at the table, or in the room
 
     def news(self) -> bool:
-        """Something has happened at a table, or in the room: the page that is shown hears of it. False: neither it nor
-        a sheet over it shows anything of that."""
         news = getattr(self.page, "news", None)
         is_new = news is not None and news() is not False
         return is_new or bool(self.sheets)
 
     def in_hand(self) -> object:
-        """What the player is in the middle of, on the page or on a sheet over it."""
         in_hand = getattr(self.page, "in_hand", None)
         at_it = in_hand() if in_hand else None
         return (at_it, len(self.sheets)) if at_it is not None or self.sheets else None
 
-    def visit(self, place: str, *what: Any) -> None:
-        """To a page, or a sheet, of another place, by its name."""
-        if place in SHEETS:
-            self.ask(find(SHEETS[place])(self, *what))
-        else:
-            self.go(find(PAGES[place])(self, *what))
-
-    def go_home(self) -> None:
-        self.go(Home(self))
-
-    def play(self, match: Match, about: About | None) -> None:
-        """To the table, or to what came of it. A game without `about` is never kept."""
-        self.go(Result(self, match, about) if match.outcome else self._table(match, about))
-
-    def _table(self, match: Match, about: About | None) -> Page:
-        if about is None or not any(about.bots):
-            return Play(self, open_session(self, match, about))
-        return Play(self, find(WITH_BOTS)(self, self.thinker(), match, about))
-
-    def thinker(self) -> "Thinker":
-        """The worker's keeper: one for all games."""
-        from session.bots.thinker import Thinker
-
-        self.mind = self.mind or Thinker(self.browser)
-        return self.mind
-
-    def keep(self, match: Match, about: About | None) -> None:
-        """Saves the game as soon as what is being done is done: a reload may come at any moment. Call it after every
-        event; a burst is saved once."""
-        if about is not None and match not in self.unsaved:
-            self.unsaved.append(match)
-            self.browser.soon(self._save(match, about))
-
-    async def _save(self, match: Match, about: About) -> None:
-        self.unsaved.remove(match)
-        try:
-            await self.store.save(match, about)
-        except Exception as error:  # a full disk must not stop the game, but nobody should trust in it
-            traceback.print_exception(error)
-            self.toast(self.words("app.not_kept"))
-            self.refresh()
+    # drawing
 
     def refresh(self) -> None:
-        """Draws everything again; only what changed reaches the page."""
         try:
             regions = self.page.draw()
-            sheet = draw_sheet(self, self.sheets[-1]) if self.sheets else ""
+            sheet = draw_sheet(self.words, self.sheets[-1]) if self.sheets else ""
         except Exception as error:  # never a dead page
             traceback.print_exception(error)
-            self._turn_to(Mishap(self))
+            self._turn_to(Mishap(self), is_home=False)
             self.sheets = []
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
-        self.paint.show(
-            {
-                "app": SKELETON,
-                "art": self.paint.shown.get("art", ""),
-                **regions,
-                "sheet": sheet,
-                "toast": draw_toast(self),
-                "live": draw_live(self.said),
-            }
-        )
+        art = self.paint.shown.get("art", "")
+        self.paint.show({"app": SKELETON, "art": art, **regions, "sheet": sheet, **self.notices.draw(self.words)})
 
     # what players do
 
@@ -206,22 +214,13 @@ class App:
             self.gathering.carry()
         self.refresh()
 
-    def guarded_quietly(self, act: Callable[[], None]) -> None:
-        """The same care for what did not come from a player, and without drawing."""
-        try:
-            act()
-        except Refusal as refusal:
-            self.refuse(refusal)
-        except Exception as error:  # never a dead page
-            self._mishap(error)
-
     def _do(self, verb: str, with_: str, value: str) -> None:
         match verb:
             case "back" if self.sheets:
                 self.sheets.pop()
             case "back":
                 self.page.do("back", with_, "")
-                if with_ == "device" and not isinstance(self.page, Home):
+                if with_ == "device" and not self.is_home:
                     self.browser.step_in()
             case "close":
                 self.sheets.pop()
@@ -230,25 +229,21 @@ class App:
             case "help":
                 self.help(with_)
             case "settings":
-                self.ask(SettingsSheet(self))
-            case "language":
-                self.change(language=with_)
-            case "theme":
-                self.change(theme=with_)
+                self.visit("settings")
+            case "language" | "theme":
+                self.change(**{verb: with_})
             case "toast":
-                self._answer_toast()
-            case "shown":
-                self.page.do("shown", "", "")
-            case "hidden":  # the tab is: a page with secrets puts them away, whatever lies over it
-                self.page.do("hidden", "", "")
+                self.notices.answer()
             case "toast-away":
-                self.notice = None
+                self.notices.dismiss()
+            case "shown" | "hidden":  # the tab: a page with secrets puts them away, whatever lies over it
+                self.page.do(verb, "", "")
             case "parcel":
                 self.work(self.parcel.expect())
             case "route":
-                self.work(self.far("knock", value))
+                self.visit("room", "knock", value)
             case "far":
-                self.work(self.far(with_))
+                self.visit("room", with_)
             case "update":
                 self.browser.apply_update()
             case _ if self.sheets:
@@ -256,40 +251,7 @@ class App:
             case _:
                 self.page.do(verb, with_, value)
 
-    def work(self, task: Coroutine[Any, Any, None]) -> None:
-        """Does something that takes a while, with the same care as `do`, and draws again afterwards."""
-        self.browser.soon(self._working(task))
-
-    async def _working(self, task: Coroutine[Any, Any, None]) -> None:
-        try:
-            await task
-        except Refusal as refusal:
-            self.refuse(refusal)
-        except Exception as error:  # never a dead page
-            self._mishap(error)
-        self.refresh()
-
     # what players are told
-
-    def announce(self, words: str) -> None:
-        """Said aloud by a screen reader."""
-        number = self.said[-1][0] + 1 if self.said else 1
-        self.said = [*self.said[-4:], (number, words)]
-
-    def toast(self, words: str, label: str = "", act: Callable[[], None] | None = None) -> None:
-        """A short notice at the foot of the page, with at most one button."""
-        notice = self.notice = Notice(words, label, act)
-        self.browser.after(TOAST_SECONDS, lambda: self._fade(notice))
-
-    def _fade(self, notice: "Notice") -> None:
-        if self.notice is notice:
-            self.notice = None
-            self.refresh()
-
-    def _answer_toast(self) -> None:
-        notice, self.notice = self.notice, None
-        if notice and notice.act:
-            notice.act()
 
     def refuse(self, refusal: Refusal) -> None:
         self.toast(self.reason(refusal))
@@ -297,55 +259,17 @@ class App:
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the player's language; a seat is called by its name where a game is open."""
         values = dict(refusal.values)
-        names: Sequence[str] = getattr(getattr(self.page, "match", self.page), "names", ())
+        names = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
             values["seat"] = names[seat] if seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)
 
-    def ask(self, sheet: Sheet) -> None:
-        self.sheets.append(sheet)
-
-    def confirm(self, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
-        self.ask(Confirm(self, title, words, yes, act))
-
-    def help(self, game: str = "", section: str = "") -> None:
-        """The rules, over whatever is on the page."""
-        if not any(isinstance(sheet, Help) for sheet in self.sheets):
-            name = game or getattr(getattr(self.page, "game", None), "name", "") or catalog.NAMES[0]
-            if self.parcel.is_here:
-                self.ask(Help(self, name, section))
-            else:
-                self.work(self._help_later(name, section))
-
-    async def _help_later(self, game: str, section: str) -> None:
-        await self.parcel.arrive()
-        self.help(game, section)
-
-    def _mishap(self, error: Exception) -> None:
+    def _mistake(self, error: Exception) -> None:
+        """Nobody knows what stands on the page now, so everything is sent again."""
         traceback.print_exception(error)
         self.paint.forget()
         self.toast(self.words("app.mishap"))
 
-    # how it looks
-
-    def change(self, **settings: Any) -> None:
-        """A setting is kept at once."""
-        self.store.settings = replace(self.settings, **settings)
-        self._dress()
-        self.work(self.store.keep_settings(self.settings))
-
-    def _dress(self) -> None:
-        language = self.settings.language or best_language(self.browser.languages())
-        if language != self.words.language:
-            self.words = Words(language)
-        self.browser.set_document(language, self.settings.theme, self.settings.text_size)
-
-    def _update_came(self) -> None:
-        self.has_update = True
-        self.toast(self.words("app.update"), self.words("app.update_now"), self.browser.apply_update)
+    def _not_kept(self) -> None:
+        self.toast(self.words("app.not_kept"))
         self.refresh()
-
-
-class Notice:
-    def __init__(self, words: str, label: str, act: Callable[[], None] | None) -> None:
-        self.words, self.label, self.act = words, label, act

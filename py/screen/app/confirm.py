@@ -1,19 +1,19 @@
 """A question with two answers, asked before something that cannot simply be undone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from screen.app.frame import Language, Navigation
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
+
+class Around(Language, Navigation, Protocol):
+    """What the sheet needs: words, and a way to close itself."""
 
 
 class Confirm:
-    def __init__(self, app: Frame, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
+    def __init__(self, app: Around, title: str, words: str, yes: str, act: Callable[[], None]) -> None:
         self.app, self.title, self.words, self.yes, self.act = app, title, words, yes, act
 
     def draw(self) -> str:
@@ -22,5 +22,5 @@ class Confirm:
 
     def do(self, verb: str, with_: str, value: str) -> None:
         if verb == "yes":
-            self.app.sheets.remove(self)
+            self.app.close(self)
             self.act()

@@ -1,18 +1,18 @@
 """What is shown when a page of ours cannot be drawn: an honest word, and the way home. The game is kept."""
 
-from __future__ import annotations
+from typing import Protocol
 
-from typing import TYPE_CHECKING
-
+from screen.app.frame import Language, Navigation
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
+
+class Around(Language, Navigation, Protocol):
+    """What the page needs: words, and the way home."""
 
 
 class Mishap:
-    def __init__(self, app: Frame) -> None:
+    def __init__(self, app: Around) -> None:
         self.app = app
 
     @property

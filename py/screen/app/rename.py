@@ -1,23 +1,23 @@
 """Asks for a name: of a saved game, or of somebody at this device."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from screen.app.frame import Language, Navigation
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 LONGEST_TITLE = 60
 
 
-class Rename:
-    """`key` heads the sheet and stands beside the field; `take` gets what was typed, unless that is nothing."""
+class Around(Language, Navigation, Protocol):
+    """What the sheet needs: words, and a way to close itself."""
 
-    def __init__(self, app: Frame, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
+
+class Rename:
+    """`key` names the words of the heading and the field. `take` gets what was typed, unless that is nothing."""
+
+    def __init__(self, app: Around, key: str, name: str, longest: int, take: Callable[[str], None]) -> None:
         self.app, self.key, self.name, self.longest, self.take = app, key, name, longest, take
 
     @property
@@ -54,6 +54,6 @@ class Rename:
             case "name":
                 self.name = value
             case "keep":
-                self.app.sheets.remove(self)
+                self.app.close(self)
                 if name := " ".join(self.name.split())[: self.longest]:
                     self.take(name)

@@ -1,15 +1,11 @@
 """How the players like it: language, light, size of the letters, how the tablet is handed over."""
 
-from __future__ import annotations
+from typing import Protocol
 
-from typing import TYPE_CHECKING
-
+from screen.app.frame import Device, Preferences
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 CHOICES = {
     "theme": ("auto", "light", "dark"),
@@ -18,8 +14,12 @@ CHOICES = {
 }
 
 
+class Around(Preferences, Device, Protocol):
+    """What the sheet needs: the settings, and the version of the site."""
+
+
 class SettingsSheet:
-    def __init__(self, app: Frame) -> None:
+    def __init__(self, app: Around) -> None:
         self.app = app
 
     @property

@@ -1,4 +1,4 @@
-"""The frame around every page.
+"""What stands around every page, and the buttons, bars and sheets that all pages share.
 
 app
 ├─ art     the drawings that others copy from
@@ -8,16 +8,11 @@ app
 └─ live    what a screen reader says
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-    from screen.app.page import Sheet
+from screen.app.page import Sheet
+from screen.app.words import Words
 
 SKELETON = (
     region("art")
@@ -44,7 +39,7 @@ def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str =
 def button(
     label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False, of: str = ""
 ) -> str:
-    """`of`: what it belongs to, for those who do not see where it stands."""
+    """`of` names what the button belongs to, for those who cannot see where it stands."""
     picture = icon(icon_name) if icon_name else ""
     return el(
         "button",
@@ -59,9 +54,13 @@ def button(
     )
 
 
-def top_bar(app: Frame, title: str, *more: str, help_with: str = "") -> str:
+def _has_rules(game: str) -> bool:
+    """Without a game, the rules of the one that is on the page, or of the first."""
+    return not game or kit(game).offers(kit(game).help)
+
+
+def top_bar(words: Words, title: str, *more: str, help_with: str = "") -> str:
     """Back, the page's name, then what the page adds, rules and settings."""
-    words = app.words
     return el(
         "header",
         icon_button("arrow-left", words("app.back"), "back"),
@@ -69,19 +68,19 @@ def top_bar(app: Frame, title: str, *more: str, help_with: str = "") -> str:
         div(
             "bar-tools",
             *more,
-            icon_button("book-open", words("app.rules"), "help", help_with),
+            icon_button("book-open", words("app.rules"), "help", help_with) if _has_rules(help_with) else "",
             icon_button("settings", words("app.settings"), "settings"),
         ),
         class_="top-bar",
     )
 
 
-def draw_sheet(app: Frame, sheet: Sheet) -> str:
+def draw_sheet(words: Words, sheet: Sheet) -> str:
     kind = type(sheet).__name__.lower()
     head = el(
         "header",
         el("h2", text(sheet.title), id="sheet-title"),
-        icon_button("x", app.words("app.close"), "close"),
+        icon_button("x", words("app.close"), "close"),
         class_="sheet-head",
     )
     panel = el(
@@ -98,16 +97,3 @@ def draw_sheet(app: Frame, sheet: Sheet) -> str:
     )
     return div("veil", panel, data_do="close")
 
-
-def draw_toast(app: Frame) -> str:
-    notice = app.notice
-    if notice is None:
-        return ""
-    act = button(notice.label, "toast", class_="quiet") if notice.act else ""
-    return div(
-        "toast", el("p", text(notice.words)), act, icon_button("x", app.words("app.close"), "toast-away")
-    )
-
-
-def draw_live(said: list[tuple[int, str]]) -> str:
-    return "".join(el("p", text(words), id=f"said-{number}") for number, words in said)

@@ -1,61 +1,63 @@
 """Every word the players read, in four languages, out of one catalogue.
 
-A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is a gap; `{n|point|points}`
-chooses by n. Words are plain text: they are escaped where they become markup. A game brings its own rows in
-`games/<game>/words.py`.
+A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is a gap; `{n|point|points}` chooses by n.
+Words are plain text: they are escaped where they become markup.
 
-Keys are written out in full in the sources, or as an f-string whose beginning names a family
-(`f"agent.{name}"`), so that a test can tell which rows are used.
+The rows lie beside what they belong to: in the `words*.py` of each folder of the screen and of each game, as TEXT.
+Keys are written out in full in the sources, or as an f-string whose beginning names a family (`f"agent.{name}"`), so
+that a test can tell which rows are used.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 
-from games.map import words as words_map
-from games.money import words as words_money
-from screen.app import words_common, words_refusals
-from screen.play import words as words_play
-from table.catalog import at_hand
+import games
+import screen
+from games.contract.words import Row, rows_of
+from table import catalog
 
-Row = tuple[str, str, str, str]
 LANGUAGES = ("en", "nl", "de", "fr")
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 ROWS: dict[str, Row] = {}
-LEARNED: set[str] = set()
+TAKEN: set[str] = set()
 
 
-def _add(source: Mapping[str, Row]) -> None:
-    twice = ROWS.keys() & source.keys()
+def files() -> Iterator[str]:
+    """The word files of the screen, and of what games share, that are on the device: `words*.py`, as modules."""
+    for root in (screen, games):
+        for folder in iter_modules(root.__path__[:1]):
+            if root is screen or folder.name not in catalog.NAMES:
+                names = [one.name for one in iter_modules([f"{root.__path__[0]}/{folder.name}"])]
+                yield from (f"{root.__name__}.{folder.name}.{name}" for name in names if re.match(r"words(_|$)", name))
+
+
+def take_in() -> Iterator[None]:
+    """Takes in all rows that have newly arrived, one file after the other. Some arrive after the page."""
+    for name in files():
+        if name not in TAKEN and name != __name__:
+            TAKEN.add(name)
+            _add(getattr(import_module(name), "TEXT", {}))
+            yield
+    for game in catalog.at_hand():
+        if game not in TAKEN:
+            TAKEN.add(game)
+            _add(rows_of(game))
+            yield
+
+
+def _add(rows: Mapping[str, Row]) -> None:
+    twice = ROWS.keys() & rows.keys()
     assert not twice, f"in the catalogue twice: {sorted(twice)}"
-    ROWS.update(source)
+    ROWS.update(rows)
 
 
-def learn(game: str) -> None:
-    """Takes in the rows of a game that has arrived."""
-    if game not in LEARNED:
-        _add(import_module(f"games.{game}.words").TEXT)
-        LEARNED.add(game)
-
-
-def learn_fair() -> None:
-    """Takes in the rows of fair play, rooms, bots and looking back, which arrive with the games."""
-    late = {"review": ("words", "words_audit", "words_fair"), "room": ("words", "words_table"), "play": ("words_bots",)}
-    for name in (f"screen.{place}.{file}" for place, files in late.items() for file in files):
-        if name not in LEARNED and find_spec(name):
-            _add(import_module(name).TEXT)
-            LEARNED.add(name)
-
-
-for early in (words_common, words_play, words_refusals, words_money, words_map):
-    _add(early.TEXT)
-for name in at_hand():
-    learn(name)
-learn_fair()
+for _ in take_in():
+    pass
 
 
 def is_one(language: str, n: object) -> bool:
@@ -111,3 +113,8 @@ def best_language(wanted: Iterable[str]) -> str:
         if name[:2].lower() in LANGUAGES:
             return name[:2].lower()
     return "en"
+
+
+def time_words(seconds: int) -> str:
+    """480 is 8:00."""
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -124,10 +124,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "new.to_person": ("A person plays for {name}", "Een mens speelt voor {name}", "Ein Mensch spielt für {name}", "Une personne joue pour {name}"),
     "new.level": ("How good {name} is", "Hoe goed {name} is", "Wie gut {name} ist", "Le niveau de {name}"),
     "new.levels": (
-        "A recruit is forgiving, an agent knows the game, a chief thinks ahead. None of them sees your cards.",
-        "Een rekruut is vergevingsgezind, een agent kent het spel, een chef denkt vooruit. Geen van hen ziet jouw kaarten.",
-        "Ein Rekrut verzeiht viel, ein Agent kennt das Spiel, ein Chef denkt voraus. Keiner sieht deine Karten.",
-        "Une recrue pardonne, un agent connaît le jeu, un chef réfléchit plus loin. Aucun ne voit vos cartes.",
+        "A recruit is forgiving, an officer knows the game, a chief thinks ahead. None of them sees your cards.",
+        "Een rekruut is vergevingsgezind, een officier kent het spel, een chef denkt vooruit. Geen van hen ziet jouw kaarten.",
+        "Ein Rekrut verzeiht viel, ein Offizier kennt das Spiel, ein Chef denkt voraus. Keiner sieht deine Karten.",
+        "Une recrue pardonne, un officier connaît le jeu, un chef réfléchit plus loin. Aucun ne voit vos cartes.",
     ),
     "new.no_person": (
         "Somebody has to play: one seat at least is for a person.",
@@ -136,7 +136,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Il faut quelqu’un pour jouer : au moins une place revient à une personne.",
     ),
     "level.recruit": ("Recruit", "Rekruut", "Rekrut", "Recrue"),
-    "level.agent": ("Agent", "Agent", "Agent", "Agent"),
+    "level.officer": ("Officer", "Officier", "Offizier", "Officier"),
     "level.chief": ("Chief", "Chef", "Chef", "Chef"),
     "new.add": ("Add a player", "Speler erbij", "Noch jemand", "Ajouter un joueur"),
     "new.remove": ("Remove {name}", "{name} weghalen", "{name} entfernen", "Retirer {name}"),

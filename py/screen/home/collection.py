@@ -1,28 +1,32 @@
 """Choosing what is in play, and making things of one's own: add, edit, delete, take in a file, save one."""
 
-from __future__ import annotations
-
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from games.contract.form import Collection, Question
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
 from screen.app.skeleton import button, icon_button
 from table.illegal import Illegal, Refusal
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-
 
 class CollectionSheet:
-    """`answers` belong to the page before the game: what is switched here is chosen there."""
+    """`answers` gives the answers of the page before the game: what is switched here is chosen there. `changed` is
+    called when the choice is another."""
 
-    def __init__(self, app: Frame, game: str, question: Question, answers: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        app: Frame,
+        game: str,
+        question: Question,
+        answers: Callable[[], dict[str, Any]],
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
         assert isinstance(question, Collection)
-        self.app, self.game, self.question, self.answers = app, game, question, answers
-        self.file = import_module(f"games.{game}.places.own")
+        self.app, self.game, self.question, self.answers, self.changed = app, game, question, answers, changed
+        self.of = question.of
         self.texts: list[str] | None = None
         self.edited = ""
         self.trouble = ""
@@ -37,7 +41,7 @@ class CollectionSheet:
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        chosen: tuple[str, ...] = self.answers[self.question.option]
+        chosen: tuple[str, ...] = self.answers()[self.question.option]
         return chosen
 
     # drawing
@@ -48,7 +52,7 @@ class CollectionSheet:
 
     def _list(self) -> str:
         words = self.app.words
-        everything = (*self.file.THINGS, *self.own)
+        everything = (*self.of.things, *self.own)
         count = words("collection.count", n=len(self.chosen), all=len(everything))
         tools = div(
             "collection-tools",
@@ -62,11 +66,11 @@ class CollectionSheet:
             if self.own
             else ""
         )
-        tiles = div("things", *map(self._tile, self.file.THINGS), role="group", data_picks=True)
+        tiles = div("things", *map(self._tile, self.of.things), role="group", data_picks=True)
         return el("p", text(count), class_="soft", aria_live="polite") + tools + own + tiles
 
     def _name(self, thing: str) -> str:
-        return str(self.file.name(thing, self.app.words))
+        return self.of.name(thing, self.app.words)
 
     def _tile(self, thing: str) -> str:
         return el(
@@ -111,7 +115,7 @@ class CollectionSheet:
                 el(
                     "input",
                     value=typed,
-                    maxlength=self.file.LONGEST,
+                    maxlength=self.of.longest,
                     autocomplete="off",
                     enterkeyhint="next",
                     data_focus=number == 0,
@@ -121,14 +125,14 @@ class CollectionSheet:
                 ),
                 class_="field",
             )
-            for number, (typed, label) in enumerate(zip(self.texts, self.file.labels(words), strict=True))
+            for number, (typed, label) in enumerate(zip(self.texts, self.of.labels(words), strict=True))
         ]
         answers = div(
             "answers",
             button(words("app.cancel"), "cancel", class_="quiet"),
             button(words("collection.keep"), "keep", class_="main"),
         )
-        hint = el("p", text(self.file.hint(words)), class_="soft")
+        hint = el("p", text(self.of.hint(words)), class_="soft")
         return el("form", hint, *fields, answers, data_submit="keep", class_="form")
 
     # what players do
@@ -140,9 +144,9 @@ class CollectionSheet:
             case "toggle":
                 self._choose(set(self.chosen) ^ {with_})
             case "all":
-                self._choose({*self.file.THINGS, *self.own})
+                self._choose({*self.of.things, *self.own})
             case "edit":
-                self.edited, self.texts = with_, list(self.file.fields(with_))
+                self.edited, self.texts = with_, list(self.of.fields(with_))
             case "type" if self.texts is not None:
                 self.texts[int(with_)] = value
             case "cancel":
@@ -155,15 +159,17 @@ class CollectionSheet:
             case "import":
                 self.app.work(self._take_in())
             case "export":
-                self.app.browser.download(f"{self.game}-{self.question.option}.json", self.file.write(self.own))
+                self.app.browser.download(f"{self.game}-{self.question.option}.json", self.of.write(self.own))
 
     def _choose(self, chosen: set[str], own: tuple[str, ...] | None = None) -> None:
         """In the order of the poster; fewer than the game needs is refused."""
         all_own = self.own if own is None else own
-        order = tuple(thing for thing in (*self.file.THINGS, *all_own) if thing in chosen)
+        order = tuple(thing for thing in (*self.of.things, *all_own) if thing in chosen)
         if len(order) < self.question.least:
             raise Illegal("collection.few", n=self.question.least)
-        self.answers[self.question.option] = order
+        if order != self.chosen:
+            self.answers()[self.question.option] = order
+            self.changed()
 
     def _put(self, own: tuple[str, ...], new: tuple[str, ...] = ()) -> None:
         """Own things are kept on the device at once; new ones are in play."""
@@ -173,7 +179,7 @@ class CollectionSheet:
     def _keep(self, texts: list[str]) -> None:
         others = tuple(thing for thing in self.own if thing != self.edited)
         try:
-            made = self.file.make(texts, others)
+            made = self.of.make(texts, others)
         except Refusal as refusal:
             self.trouble = self.app.reason(refusal)
             return
@@ -187,7 +193,7 @@ class CollectionSheet:
         if not file:
             return
         try:
-            found = self.file.read(file, self.own)
+            found = self.of.read(file, self.own)
         except Refusal as refusal:
             self.trouble = words("collection.refused", reason=self.app.reason(refusal))
             return

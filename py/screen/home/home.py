@@ -8,24 +8,19 @@ stage
 └─ parcel    while some of them are still on their way
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.contract.form import form_of
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.parcel import Parcel
 from screen.app.pictures import picture, symbols
 from screen.app.skeleton import button, icon_button
-from screen.app.words import LANGUAGE_NAMES, LANGUAGES
+from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf, facts, game_title, open_game
 from store import Label
 from table import catalog
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 THEMES = ("auto", "light", "dark")
 THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
@@ -53,7 +48,7 @@ class Home:
                 class_="games",
                 aria_label=self.app.words("home.games"),
             ),
-            self.app.parcel.draw(),
+            draw_parcel(self.app.words, self.app.parcel),
             "" if shelf else self._file_link(),
             self._foot(),
         )
@@ -65,7 +60,7 @@ class Home:
         after = THEMES[(THEMES.index(theme) + 1) % len(THEMES)] if theme in THEMES else "auto"
         tools = div(
             "hero-tools",
-            languages(self.app),
+            draw_languages(words),
             icon_button(
                 THEME_ICONS.get(theme, "sun-moon"),
                 words("home.theme", theme=words(f"theme.{theme}")),
@@ -181,7 +176,19 @@ class Home:
                 self.app.go(Shelf(self.app))
 
 
-def languages(app: Frame) -> str:
+def draw_parcel(words: Words, parcel: Parcel) -> str:
+    """What home says of games that are not there yet."""
+    if parcel.is_here:
+        return ""
+    if parcel.is_lost:
+        says = el("p", icon("triangle-alert"), el("span", text(words("absent.games"))))
+        again = button(words("absent.again"), "parcel", class_="quiet", icon_name="refresh-cw")
+        return el("div", says, again, class_="parcel", id="parcel", role="status")
+    says = el("p", icon("archive"), el("span", text(words("home.parcel"))))
+    return el("div", says, class_="parcel", id="parcel", role="status")
+
+
+def draw_languages(words: Words) -> str:
     """Four short buttons, each in its own language."""
     chips = (
         el(
@@ -191,8 +198,8 @@ def languages(app: Frame) -> str:
             type="button",
             class_="chip",
             role="radio",
-            aria_checked="true" if code == app.words.language else "false",
-            tabindex="0" if code == app.words.language else "-1",
+            aria_checked="true" if code == words.language else "false",
+            tabindex="0" if code == words.language else "-1",
             lang=code,
             title=LANGUAGE_NAMES[code],
             data_do="language",
@@ -200,4 +207,4 @@ def languages(app: Frame) -> str:
         )
         for code in LANGUAGES
     )
-    return div("chips", *chips, role="radiogroup", aria_label=app.words("settings.language"))
+    return div("chips", *chips, role="radiogroup", aria_label=words("settings.language"))

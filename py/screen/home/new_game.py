@@ -3,29 +3,21 @@
 stage ── players: how many, their names and order ── questions of the game's form ── start
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from games.contract.form import Collection, Question, form_of
+from screen.app.choices import chips, draw_levels
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
-from screen.app.words import Words
 from screen.home.collection import CollectionSheet
-from screen.home.questions import Answers, answer, draw_form, missing, settle, things_of
-from session.seating import LONGEST, USUAL, Seating
+from screen.home.questions import Answers, answer, draw_form, missing, settle
+from screen.home.start import start_game
+from session.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog
-from table.dealers import Local
 from table.illegal import Illegal
-from table.match import Match, start_event
-from table.save import LEVELS, About
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
+from table.levels import LEVELS, USUAL
 
 
 class NewGame:
@@ -45,11 +37,10 @@ class NewGame:
         for option in self.game.options:
             value = kept.get(option.name, option.default)
             value = tuple(value) if isinstance(value, list) else value
-            if isinstance(value, tuple) and any(
-                one.option == option.name for one in self.form.questions if isinstance(one, Collection)
-            ):
-                own = self.app.store.own.get(self.game.name, ())
-                value = tuple(thing for thing in value if thing in things_of(self.game.name) or thing in own)
+            asked = next((one for one in self.form.questions if one.option == option.name), None)
+            if isinstance(value, tuple) and isinstance(asked, Collection):
+                known = (*asked.of.things, *self.app.store.own.get(self.game.name, ()))
+                value = tuple(thing for thing in value if thing in known)
             answers[option.name] = value if option.allowed(self.seating.count, value) else option.default
         return answers
 
@@ -71,7 +62,7 @@ class NewGame:
             region("options", "panel", "section", aria_label=words("new.options")),
         )
         return {
-            "stage": top_bar(self.app, words(f"{self.game.name}.title"), help_with=self.game.name)
+            "stage": top_bar(words, words(f"{self.game.name}.title"), help_with=self.game.name)
             + body
             + div("start-bar", start),
             "players": self._players(),
@@ -197,7 +188,7 @@ class NewGame:
                 question = self._question(option)
                 answer(question, self.answers, choice or value)
             case "collection":
-                self.app.ask(CollectionSheet(self.app, self.game.name, self._question(with_), self.answers))
+                self.app.ask(CollectionSheet(self.app, self.game.name, self._question(with_), lambda: self.answers))
             case "start":
                 self._start()
         for question in self.form.questions:
@@ -223,70 +214,3 @@ class NewGame:
                 raise Illegal("new.too_few" if lack > 0 else "new.too_many", n=abs(lack))
         typed, bots = tuple(self.seating.names), self.seating.seated
         start_game(self.app, self.game.name, self.names, self.answers, typed, bots)
-
-
-def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str, class_: str = "chips wide") -> str:
-    """A row of which one is chosen, or none yet."""
-    at = chosen or choices[0][0]
-    row = (
-        el(
-            "button",
-            text(words),
-            type="button",
-            class_="chip",
-            role="radio",
-            data_do=verb,
-            data_with=key,
-            aria_checked="true" if key == chosen else "false",
-            tabindex="0" if key == at else "-1",
-        )
-        for key, words in choices
-    )
-    return div(class_, *row, role="radiogroup", aria_label=label)
-
-
-def draw_levels(words: Words, place: int, name: str, level: str) -> str:
-    """How good the bot on this place is to be."""
-    levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == level or None) for one in LEVELS)
-    return el(
-        "select",
-        *levels,
-        id=f"level-{place}",
-        aria_label=words("new.level", name=name),
-        data_do="level",
-        data_with=str(place),
-    )
-
-
-def start_game(
-    app: Frame,
-    game: str,
-    names: tuple[str, ...],
-    answers: Answers,
-    typed: tuple[str, ...] | None = None,
-    bots: tuple[str, ...] = (),
-) -> None:
-    """To the table with a new seed. The names (as typed), bots and options are remembered for next time."""
-    browser = app.browser
-    seed, when = browser.seed(), browser.now()
-    settled = {**answers, **(dict(form_of(game).with_bots) if bots else {})}
-    match = Match(catalog.load(game), Local(seed), start_event(catalog.load(game), names, settled))
-    digits = "".join(sign for sign in when if sign.isdigit())
-    about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when, bots)
-    remembered = tuple(typed[: len(names)]) if typed else names
-    options = {
-        **app.store.last.options,
-        game: {name: value for name, value in answers.items() if name != "first"},
-    }
-    app.work(app.store.keep_last(LastTable(remembered, options, bots)))
-    app.keep(match, about)
-    if bots and not app.parcel.is_here:
-        app.work(_to_the_table(app, match, about))
-    else:
-        app.play(match, about)
-
-
-async def _to_the_table(app: Frame, match: Match, about: About) -> None:
-    """The bots come with the parcel."""
-    await app.parcel.arrive()
-    app.play(match, about)

@@ -1,19 +1,13 @@
 """Draws the questions of a game's form, and judges the answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from games.contract.form import Collection, Number, OneOf, Player, Question, Some, Switch
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
-from screen.play.clock import time_words
-
-if TYPE_CHECKING:
-    from screen.app.words import Words
+from screen.app.words import Words, time_words
 
 Answers = dict[str, Any]
 
@@ -152,11 +146,6 @@ def _collection(game: str, question: Collection, chosen: tuple[str, ...], words:
             data_with=question.option,
         ),
     )
-
-
-def things_of(game: str) -> tuple[str, ...]:
-    things: tuple[str, ...] = import_module(f"games.{game}.places.own").THINGS
-    return things
 
 
 def _switch(game: str, question: Switch, is_on: bool, words: Words) -> str:

@@ -1,18 +1,12 @@
 """The shelf of saved games: open, rename, export, throw away, and take in a file from elsewhere."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import LONGEST_TITLE, Rename
 from screen.app.skeleton import button, icon_button, top_bar
 from store import Label, Taken
 from table.illegal import Refusal
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 
 class Shelf:
@@ -42,7 +36,7 @@ class Shelf:
             rows,
             div("shelf-foot", take_in, el("p", text(words("shelf.import_hint")), class_="soft")),
         )
-        return {"stage": top_bar(self.app, words("shelf.title")) + page}
+        return {"stage": top_bar(words, words("shelf.title")) + page}
 
     def _row(self, label: Label) -> str:
         words = self.app.words
@@ -112,32 +106,20 @@ class Shelf:
         if not file:
             return
         await self.app.parcel.arrive()
+        from fair.game.record import is_record, load  # arrives with the games
+
         try:
-            if await audit_file(self.app, file):
+            if is_record(file):  # of a game between devices: it is checked, not kept
+                self.app.visit("audit", load(file), None, self.refuse)
                 return
             about = await self.app.store.take_in(file)
         except Refusal as refusal:
-            self.trouble = self.app.words("shelf.refused", reason=self.app.reason(refusal))
+            self.refuse(refusal)
             return
         self.app.toast(self.app.words("shelf.imported", title=about.title))
 
-
-async def audit_file(app: Frame, file: str) -> bool:
-    """The record of a network game is checked on a page of its own. False: it is something else."""
-    from fair.game.record import is_record, load  # comes with the games
-    from screen.review.audit_page import AuditPage
-
-    if not is_record(file):
-        return False
-    page, before = AuditPage(app, load(file)), app.page
-    app.go(page)
-    try:
-        await page.work()
-    except Refusal:
-        if app.page is page:
-            app.go(before)
-        raise
-    return True
+    def refuse(self, refusal: Refusal) -> None:
+        self.trouble = self.app.words("shelf.refused", reason=self.app.reason(refusal))
 
 
 async def open_game(app: Frame, id_: str) -> None:
@@ -150,7 +132,7 @@ async def open_game(app: Frame, id_: str) -> None:
             await app.parcel.arrive()
     except Refusal as refusal:
         page = Shelf(app)
-        page.trouble = app.words("shelf.refused", reason=app.reason(refusal))
+        page.refuse(refusal)
         app.go(page)
         return
     app.play(match, about)

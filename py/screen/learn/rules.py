@@ -1,30 +1,22 @@
-"""The rules of a game, in our own words, searchable, over whatever is on the page."""
-
-from __future__ import annotations
+"""The rules of a game to read and to search, in a sheet over the page."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from games.contract.help import Section
+from games.contract.kit import kit
+from screen.app.frame import Device, Language
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
 
 def help_of(game: str) -> tuple[Section, ...]:
-    if not find_spec(f"games.{game}.help.rules"):
-        return ()
-    sections: tuple[Section, ...] = import_module(f"games.{game}.help.rules").HELP
-    return sections
+    return kit(game).help
 
 
 def fold(words: str) -> str:
@@ -33,8 +25,12 @@ def fold(words: str) -> str:
     return "".join((unicodedata.normalize("NFD", sign)[0].lower() or sign)[0] for sign in words)
 
 
+class Around(Language, Device, Protocol):
+    """What the rules need: words, and a browser that scrolls to a section."""
+
+
 class Help:
-    def __init__(self, app: Frame, game: str, section: str = "") -> None:
+    def __init__(self, app: Around, game: str, section: str = "") -> None:
         self.app, self.game, self.sought, self.shown = app, game, "", section
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.drawing.svg import circle, line, path, picture, tag
 from screen.app.markup import el
-from screen.app.words import Words
+from screen.app.words import Words, time_words
 from screen.play.handover import Peek
 from session.clock import running_in
 from session.session import Session
@@ -22,11 +22,6 @@ def draw_clocks(words: Words, session: Session, peek: Peek | None) -> dict[str, 
     if peek and peek.why == "pocket":
         clocks["private-clock"] = draw_small_clock(words, left)
     return clocks
-
-
-def time_words(seconds: int) -> str:
-    """480 is 8:00."""
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def draw_clock(words: Words, left: int, full: int, runs: bool) -> str:

@@ -13,10 +13,11 @@ from screen.app.skeleton import icon_button
 from screen.app.words import Words
 from screen.play.panels import act, draw_turn
 from session.others import Ballot, Other, Others, Talk, Wait
+from table.levels import USUAL, level_named
 
 LONGEST = 200
 # As dots: at a table of agents and spies the word for a level would be taken for a role.
-DOTS = {"recruit": "●○○", "agent": "●●○", "chief": "●●●"}
+DOTS = {"recruit": "●○○", "officer": "●●○", "chief": "●●●"}
 
 
 def draw_others(words: Words, others: Others, names: Sequence[str]) -> str:
@@ -66,7 +67,7 @@ def draw_wait(words: Words, wait: Wait, names: Sequence[str]) -> str:
 def draw_other(words: Words, other: Other, name: str, status: str) -> str:
     """One of them among those around the table."""
     says = words(f"far.state.{other.state}") if other.level == "" or other.state != "here" else ""
-    level = "agent" if other.state == "absent" else other.level
+    level = USUAL if other.state == "absent" else other.level
     if level:
         return _bot(words, name, level, status, other.is_awaited, "" if other.state == "here" else says)
     return el(
@@ -95,11 +96,12 @@ def _bot(words: Words, name: str, level: str, status: str, is_on: bool, alarm: s
 
 
 def draw_level(words: Words, level: str) -> str:
-    return el("small", DOTS.get(level, ""), role="img", aria_label=_called(words, level), class_="dots")
+    return el("small", DOTS.get(level_named(level), ""), role="img", aria_label=_called(words, level), class_="dots")
 
 
 def _called(words: Words, level: str) -> str:
     """Another device may say anything of its bot: what is no level is simply a bot."""
+    level = level_named(level)
     return words(f"level.{level}") if level in DOTS else words("lobby.bot")
 
 

@@ -223,7 +223,8 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "roll":
             return draw_turn(who, words("play.roll_hint"))
         case "aloud":
-            hint = play.kit.picks.sketch(play.session.view(None), scene.need, (), words, names).hint
+            assert scene.need is not None
+            hint = play.kit.sketch(play.session.view(None), scene.need, (), words, names).hint
             return draw_turn(hint, words("play.aloud_hint"), sign="users")
         case "seal":
             assert isinstance(scene.need, Seal | Stake)

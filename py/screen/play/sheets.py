@@ -61,7 +61,7 @@ class Menu:
         )
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        self.app.sheets.remove(self)
+        self.app.close(self)
         self.choose(verb)
 
 

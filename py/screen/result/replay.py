@@ -1,11 +1,10 @@
 """Looking back: the whole game step by step. Secrets are shown only when the game is over."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from games.contract.kit import kit
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
@@ -21,20 +20,21 @@ from table.needs import Seat
 from table.pocket import Pocket
 from table.save import About
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-    from screen.app.page import Page
-
 PACE = 1.4
 
 
 class Replay:
-    """From the beginning, or from an event; back to the game, or to the page it was looked up from."""
+    """Starts at the beginning, or at an event. `back` leads to where it was opened from; else to the game."""
 
     def __init__(
-        self, app: Frame, match: Match, about: About | None, event: int | None = None, back_to: Page | None = None
+        self,
+        app: Frame,
+        match: Match,
+        about: About | None,
+        event: int | None = None,
+        back: Callable[[], None] | None = None,
     ) -> None:
-        self.app, self.match, self.about, self.back_to = app, match, about, back_to
+        self.app, self.match, self.about, self.back = app, match, about, back
         self.game = match.game
         self.kit = kit(match.game.name)
         self.story = Story(match, self.kit)
@@ -65,7 +65,7 @@ class Replay:
             region("controls", "actions replay-controls"),
             class_="side",
         )
-        bar = top_bar(self.app, words("replay.title"), help_with=self.game.name)
+        bar = top_bar(words, words("replay.title"), help_with=self.game.name)
         before = [line for n, line in self.story.lines(words) if n < self.event]
         return {
             "stage": div("play replay", bar, el("main", board(), side, class_="table"), data_game=self.game.name),
@@ -150,8 +150,8 @@ class Replay:
         match verb:
             case "back":
                 self.runs = 0
-                if self.back_to:
-                    self.app.go(self.back_to)
+                if self.back:
+                    self.back()
                 else:
                     self.app.play(self.match, self.about)
                 return
@@ -191,7 +191,16 @@ class Replay:
 
     def _call_again(self) -> None:
         run = str(self.runs)
-        self.app.browser.after(PACE, lambda: self.app.do("tick", run) if self.app.page is self else None)
+        self.app.browser.after(PACE, lambda: self._go_on(run))
+
+    def _go_on(self, run: str) -> None:
+        """Waits while a sheet lies over the board."""
+        if self.app.page is not self:
+            return
+        if self.app.sheets:
+            self._call_again()
+        else:
+            self.app.guarded(lambda: self.do("tick", run, ""))
 
 
 def _tool(sign: str, label: str, verb: str, off: bool = False) -> str:
@@ -212,9 +221,9 @@ def pocket_then(match: Match, seat: Seat, event: int) -> Pocket:
 
     After a game between devices the others' pockets are not here; but the log has opened them."""
     if seat not in match.pockets:
-        from bots.opened import Opened
+        from bots.pockets import OpenedPockets
 
-        return Opened(match.log.events).pocket(seat, event + 1)
+        return OpenedPockets(match.log.events).pocket(seat, event + 1)
     events = match.log.events[: event + 1]
     dealt = {(one.name, one.value) for one in events if one.kind == "deal" and one.seat == seat}
     sealed = {one.name for one in events if one.kind == "seal" and one.seat == seat}

@@ -4,31 +4,44 @@ While it works the page stays alive: the audit goes on in small parts, and in be
 Arrives with the games, for it stands on fair play (see parcel.py).
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from fair.game.audit import Report, audit_in_parts
 from fair.game.record import Record, verified
-from games.contract.kit import kit
+from screen.app.frame import Frame
 from screen.app.markup import div, el, text
 from screen.app.skeleton import top_bar
-from screen.app.words import Words
-from screen.result.fairness import draw_findings, draw_head, draw_verdict
+from screen.result.findings import draw_findings, draw_head, draw_verdict
+from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
 from session.room.arithmetic import arithmetic
-from table.needs import Seat
-from table.text import Plain
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
+from table.illegal import Refusal
 
 BREATH = 40  # milliseconds of work between two breaths
 
 
+async def show_audit(
+    app: Frame,
+    record: Record,
+    back: Callable[[], None] | None = None,
+    refused: Callable[[Refusal], None] | None = None,
+) -> None:
+    """Checks a game on a page of its own. A record that cannot be checked leads back, and `refused` is told why."""
+    before = app.page
+    page = AuditPage(app, record, back or app.go_home)
+    app.go(page)
+    try:
+        await page.work()
+    except Refusal as refusal:
+        if app.page is page:
+            back() if back else app.go(before)
+        if refused is None:
+            raise
+        refused(refusal)
+
+
 class AuditPage:
-    def __init__(self, app: Frame, record: Record) -> None:
-        self.app, self.record, self.game = app, record, record.game
+    def __init__(self, app: Frame, record: Record, back: Callable[[], None]) -> None:
+        self.app, self.record, self.game, self.back = app, record, record.game, back
         self.report: Report | None = None
         self.done = 0.0
 
@@ -56,7 +69,7 @@ class AuditPage:
                     return False
 
     def draw(self) -> dict[str, str]:
-        bar = top_bar(self.app, self.app.words("inquiry.title"), help_with=self.game.name)
+        bar = top_bar(self.app.words, self.app.words("inquiry.title"), help_with=self.game.name)
         body = self._progress() if self.report is None else self._result(self.report)
         return {"stage": bar + el("main", body, class_="page inquiry")}
 
@@ -104,57 +117,5 @@ class AuditPage:
 
     def do(self, verb: str, with_: str, value: str) -> None:
         if verb == "back":
-            self.app.go_home()
+            self.back()
 
-
-def mode_of(record: Record) -> str:
-    return "two" if len(record.players) == 2 else "forgiving" if record.forgiving else "strict"
-
-
-# ------------------------------------------------------------ the report in words, for the page and the command line
-
-
-def tell(words: Words, report: Report) -> list[str]:
-    """The verdict in a sentence, and what belongs to it."""
-    wrong = report.wrong
-    if not wrong:
-        return [words("fairness.well")] if report.is_whole else [words("inquiry.so_far"), words("inquiry.open")]
-    said = [
-        words(report.reason or f"audit.wrong.{one.what.removeprefix('audit.')}", seat=_name(report, one.seat))
-        for one in wrong
-    ]
-    where = words("inquiry.where", n=min(one.wrong_at or 0 for one in wrong[:1]) + 1)
-    return [said[0], where, *(words("inquiry.more", said=one) for one in said[1:])]
-
-
-def _name(report: Report, seat: Seat | None) -> str:
-    return "?" if seat is None else report.match.names[seat]
-
-
-def tell_decks(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
-    """Every deck as it lay, and who was dealt which card."""
-    names, around = report.match.names, kit(report.match.game.name)
-    dealt = {(e.name, e.value): e.seat for e in report.match.log.events if e.kind == "deal"}
-    for number, (deck, faces) in enumerate(report.decks.items(), 1):
-        cards = []
-        for place, face in enumerate(faces):
-            card, seat = around.opened(deck, face, words), dealt.get((deck, place))
-            cards.append(card if seat is None else words("inquiry.dealt", card=card, name=names[seat]))
-        yield words("inquiry.deck", n=number), cards
-
-
-def tell_stakes(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
-    """What everybody laid, stake after stake."""
-    around = kit(report.match.game.name)
-
-    def amounts(row: Plain) -> str:
-        pairs = row if isinstance(row, tuple) else ()
-        told = [
-            words("inquiry.amount", account=around.opened("", str(pair[0]), words), amount=pair[1])
-            for pair in pairs
-            if isinstance(pair, tuple)
-        ]
-        return words.list(told) or words("inquiry.nothing")
-
-    for (_, seat), rows in report.stakes.items():
-        yield report.match.names[seat], [amounts(row) for row in rows]

@@ -3,25 +3,22 @@
 It takes a few seconds to work out, in small slices, so that the page stays alive meanwhile. Arrives with the games.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from bots.opened import Opened
+from bots.pockets import OpenedPockets
 from bots.review import Moment, Review, Turning, review
+from games.contract.kit import kit
+from screen.app.frame import Device, Frame
 from screen.app.markup import div, el, text
+from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
 from screen.play.panels import act
-from screen.result.replay import Replay
 from screen.review.chart import COLOURS, draw_chances, draw_known
 from table.match import Match
 from table.needs import Seat
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-    from screen.result.page import Result
+from table.save import About
 
 SLICE = 10  # milliseconds of work between two breaths
 PAINTS = 12  # breaths between two looks at how far it is
@@ -29,7 +26,25 @@ QUARTERS = ("review.start", "review.quarter", "review.half", "review.late", "rev
 TOLD = 2  # how many players' chances are named at a turning point
 
 
-async def thinking(app: Frame, match: Match) -> AsyncIterator[int | Review]:
+class Finished(Protocol):
+    """The result of the game that is looked back on."""
+
+    match: Match
+    about: About | None
+    review: Page | None
+
+    def come_back(self) -> None: ...
+
+
+async def show_review(app: Frame, result: Finished) -> None:
+    """The review is worked out once, and kept with the result."""
+    page = result.review if isinstance(result.review, ReviewPage) else ReviewPage(app, result)
+    result.review = page
+    app.go(page)
+    await page.work()
+
+
+async def thinking(app: Device, match: Match) -> AsyncIterator[int | Review]:
     """A slice of work at a time. All of it is public by now, and done sooner than a worker would be awake."""
     last = app.browser.moment()
     for done in review(match.game, match.log.events, match.tables):
@@ -42,10 +57,10 @@ async def thinking(app: Frame, match: Match) -> AsyncIterator[int | Review]:
 
 
 class ReviewPage:
-    def __init__(self, result: Result) -> None:
-        self.app, self.match, self.about = result.app, result.match, result.about
-        self.result = result
-        self.game, self.kit = result.game, result.kit
+    def __init__(self, app: Frame, result: Finished) -> None:
+        self.app, self.result = app, result
+        self.match, self.about, self.game = result.match, result.about, result.match.game
+        self.kit = kit(self.game.name)
         self.review: Review | None = None
         self.done = 0
         self.works = False
@@ -76,7 +91,7 @@ class ReviewPage:
     # ------------------------------------------------------------ drawing
 
     def draw(self) -> dict[str, str]:
-        bar = top_bar(self.app, self.app.words("review.title"), help_with=self.game.name)
+        bar = top_bar(self.app.words, self.app.words("review.title"), help_with=self.game.name)
         body = self._progress() if self.review is None else self._result(self.review)
         return {"stage": bar + el("main", body, class_="page result review"), "art": symbols(self.game.name)}
 
@@ -164,7 +179,7 @@ class ReviewPage:
         """What happened there; where nobody says anything, what led to it."""
         words, match = self.app.words, self.match
         for n in range(event, 0, -1):
-            said = self.kit.say.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
+            said = self.kit.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
             if told := " ".join(said):
                 return told + self._bid(n)
         return words("replay.start")
@@ -174,7 +189,7 @@ class ReviewPage:
         words, staked = self.app.words, self.match.log.events[event]
         if staked.kind != "stake" or staked.seat is None:
             return ""
-        amounts = Opened(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
+        amounts = OpenedPockets(self.match.log.events).pocket(staked.seat, event + 1).staked[-1].amounts
         opened = self.kit.around.opened
         rows = [
             words("inquiry.amount", account=opened("", account, words), amount=amount) for account, amount in amounts
@@ -211,7 +226,7 @@ class ReviewPage:
             case "back":
                 self.result.come_back()
             case "look":
-                self.app.go(Replay(self.app, self.match, self.about, event=int(with_), back_to=self))
+                self.app.visit("replay", self.match, self.about, int(with_), lambda: self.app.go(self))
 
 
 def in_time(review: Review) -> list[Turning]:

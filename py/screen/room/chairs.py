@@ -8,17 +8,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from screen.app.choices import draw_levels
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import Rename
 from screen.app.skeleton import button, icon_button
-from screen.home.new_game import draw_levels
 from screen.play.others import draw_level
 from screen.room.invite_sheet import InviteSheet
-from session.seating import BOTS, LONGEST, USUAL
+from session.seating import BOTS, LONGEST
 from table import catalog
 from table.illegal import Illegal
-from table.save import LEVELS
+from table.levels import LEVELS, USUAL
 from wire.room.lobby import Chair
 from wire.room.people import Person
 

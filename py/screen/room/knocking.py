@@ -37,7 +37,7 @@ class Knocking:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         body = el("section", *self._body(), class_="panel invite")
-        return {"stage": top_bar(self.app, words("knock.title")) + div("page narrow", body)}
+        return {"stage": top_bar(words, words("knock.title")) + div("page narrow", body)}
 
     def _body(self) -> tuple[str, ...]:
         words, gathering = self.app.words, self.gathering

@@ -14,7 +14,6 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, top_bar
-from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
 from screen.play.others import draw_talk
 from screen.room.chairs import Chairs
@@ -81,7 +80,7 @@ class Lobby:
         )
         talk = draw_talk(words, self.gathering.talk)
         return {
-            "stage": top_bar(self.app, words("lobby.title"), talk, help_with=self.room.game)
+            "stage": top_bar(words, words("lobby.title"), talk, help_with=self.room.game)
             + page
             + div("start-bar", self._start_button()),
             "chairs": self.chairs.draw(),
@@ -178,8 +177,7 @@ class Lobby:
                 answer(self._question(option), self.answers, choice or value)
                 self.agree()
             case "collection":
-                question = self._question(with_)
-                self.app.ask(Chosen(self, question))
+                self.app.visit("collection", room.game, self._question(with_), lambda: self.answers, self.agree)
             case "ready":
                 self._check()
                 room.set_ready(True)
@@ -211,17 +209,3 @@ class Lobby:
         if room.options | self._settled != room.options or (room.is_forgiving and self._is_one_sided):
             self.agree()
 
-
-class Chosen(CollectionSheet):
-    """What is in play, chosen for all."""
-
-    def __init__(self, lobby: Lobby, question: Question) -> None:
-        super().__init__(lobby.app, lobby.room.game, question, lobby.answers)
-        self.lobby = lobby
-
-    def do(self, verb: str, with_: str, value: str) -> None:
-        self.answers = self.lobby.answers
-        before = dict(self.answers)
-        super().do(verb, with_, value)
-        if self.answers != before:
-            self.lobby.agree()

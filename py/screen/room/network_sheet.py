@@ -91,4 +91,4 @@ class NetworkSheet:
         self.app.change(relays=relays, servers=servers)
         if self.gathering:
             self.gathering.use(replace(self.gathering.invitation, relays=relays, servers=servers))
-        self.app.sheets.remove(self)
+        self.app.close(self)

@@ -5,36 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fair.game.record import record
+from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.page import Page
 from screen.app.skeleton import top_bar
+from screen.app.words import Words
 from screen.play.others import draw_talk
 from screen.play.panels import act
-from screen.result.page import Result
-from screen.result.replay import Replay
-from screen.review.audit_page import AuditPage
 from screen.room.leaving import ask_leave, save_record
 from screen.room.talk_sheet import TalkSheet
 from session.room.bots import bots_of
-from table.illegal import Refusal
 from table.needs import Seat
+from wire.game.game import Sitting
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
     from session.room.gathering import Gathering
 
 
-class FarResult(Result):
-    def __init__(self, app: Frame, gathering: Gathering) -> None:
-        sitting = gathering.room.sitting
-        assert sitting is not None
-        self.gathering, self.sitting = gathering, sitting
-        super().__init__(app, sitting.match, None)
+class AfterRoomGame:
+    """What players can do with the result of a game in a room."""
+
+    def __init__(self, app: Frame, gathering: Gathering, sitting: Sitting) -> None:
+        self.app, self.gathering, self.sitting = app, gathering, sitting
 
     def news(self) -> None:
-        if self.app.page is not self:
-            return
-        self.drawn = ("", {})
         if self.gathering.room.sitting is not self.sitting or self.sitting.state in ("apart", "accused"):
             self.gathering.show()
 
@@ -42,13 +38,12 @@ class FarResult(Result):
         """From the start, or in place of somebody who was gone at the end."""
         return seat in bots_of(self.sitting) or seat in self.sitting.absent
 
-    def _next(self) -> str:
-        words = self.app.words
-        is_closed = self.sitting.state == "over"
+    def draw(self, words: Words) -> str:
+        is_closed, game = self.sitting.state == "over", kit(self.sitting.match.game.name)
         return div(
             "result-next",
             act(words("far.again"), "again", class_="main", sign="refresh-cw", data_focus=True),
-            act(words("result.review"), "review", sign="search"),
+            act(words("result.review"), "review", sign="search") if game.offers(game.review) else "",
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),
@@ -56,19 +51,13 @@ class FarResult(Result):
             act(words("far.leave"), "leave", sign="log-out"),
         )
 
-    def do(self, verb: str, with_: str, value: str) -> None:
+    def do(self, verb: str, with_: str) -> None:
         match verb:
-            case "back" | "home":
-                self.app.go_home()
             case "again":
                 self.gathering.room.again()
                 self.gathering.show()
-            case "review":
-                self.app.work(self.look_back())
-            case "replay":
-                self.app.go(FarReplay(self.app, self.match, None))
             case "fairness":
-                self.app.work(check(self.app, self.gathering))
+                check(self.app, self.gathering)
             case "save":
                 save_record(self.app, self.gathering)
             case "talk":
@@ -78,34 +67,15 @@ class FarResult(Result):
             case "leave":
                 self.app.ask(ask_leave(self.app, self.gathering))
 
-    def come_back(self) -> None:
+    def back_to(self, result: Page) -> None:
+        """The room may have gone on meanwhile."""
         self.gathering.show()
 
 
-class FarReplay(Replay):
-    """Back leads to the result, not to a table of this device alone."""
-
-    def do(self, verb: str, with_: str, value: str) -> None:
-        if verb == "back" and self.app.gathering:
-            self.app.gathering.show()
-        else:
-            super().do(verb, with_, value)
-
-
-class FarAudit(AuditPage):
-    def do(self, verb: str, with_: str, value: str) -> None:
-        if verb == "back" and self.app.gathering:
-            self.app.gathering.show()
-        else:
-            super().do(verb, with_, value)
-
-
-async def check(app: Frame, gathering: Gathering) -> None:
-    """Everything once more, from the letters alone."""
+def check(app: Frame, gathering: Gathering) -> None:
+    """Checks everything once more, from the letters alone."""
     assert gathering.room.sitting is not None
-    page = FarAudit(app, record(gathering.room.sitting.peer))
-    app.go(page)
-    await page.work()
+    app.visit("audit", record(gathering.room.sitting.peer), gathering.show)
 
 
 class Trouble:
@@ -121,7 +91,7 @@ class Trouble:
         return f"{self.app.words('trouble.title')} · Cabinet Noir"
 
     def news(self) -> None:
-        if self.app.page is self and self.sitting.state not in ("apart", "accused"):
+        if self.sitting.state not in ("apart", "accused"):
             self.gathering.show()
 
     def draw(self) -> dict[str, str]:
@@ -135,7 +105,7 @@ class Trouble:
             act(words("far.leave"), "leave", sign="log-out"),
         )
         return {
-            "stage": top_bar(self.app, words("trouble.title")) + el("main", body, steps, class_="page trouble-page")
+            "stage": top_bar(words, words("trouble.title")) + el("main", body, steps, class_="page trouble-page")
         }
 
     def _accused(self) -> tuple[str, ...]:
@@ -171,7 +141,7 @@ class Trouble:
             case "back" | "home":
                 self.app.go_home()
             case "fairness":
-                self.app.work(self._check())
+                check(self.app, self.gathering)
             case "save":
                 save_record(self.app, self.gathering)
             case "again":
@@ -179,10 +149,3 @@ class Trouble:
                 self.gathering.show()
             case "leave":
                 self.app.ask(ask_leave(self.app, self.gathering))
-
-    async def _check(self) -> None:
-        try:
-            await check(self.app, self.gathering)
-        except Refusal:
-            self.gathering.show()
-            raise

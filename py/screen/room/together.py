@@ -11,12 +11,12 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
-from screen.play.page import Play
+from screen.places import find
 from screen.room.codes import Scanner
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
-from screen.room.result import FarResult, Trouble
+from screen.room.result import AfterRoomGame, Trouble
 from session.room.entering import Screen, enter_room, read_kept, return_to_room
 from session.room.gathering import Gathering
 from session.seating import LONGEST
@@ -33,7 +33,7 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
         case "together":
             app.go(Together(app))
         case "network":
-            app.ask(NetworkSheet(app, app.gathering))
+            app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
             await come_back(app)
         case "knock":
@@ -42,12 +42,18 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             if invitation is None:
                 raise Illegal("meet.no_room")
             kept = read_kept(await app.store.room())
-            if app.gathering and app.gathering.invitation.code == invitation.code:
-                answer(app.gathering, invitation.offer)
+            gathering = gathering_of(app)
+            if gathering and gathering.invitation.code == invitation.code:
+                answer(gathering, invitation.offer)
             elif kept and kept.invitation.code == invitation.code:
                 await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
+
+
+def gathering_of(app: Frame) -> Gathering | None:
+    """The room this device is in."""
+    return app.gathering if isinstance(app.gathering, Gathering) else None
 
 
 def answer(gathering: Gathering, offer: str) -> None:
@@ -93,7 +99,7 @@ class Together:
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         parts = self._invited() if self.invitation else self._open() + self._join()
         page = div("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
-        return {"stage": top_bar(self.app, words("together.title")) + page}
+        return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:
         words = self.app.words
@@ -186,11 +192,11 @@ class Together:
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     """Opens a room, or knocks at one. Whatever room this device was in before is left."""
-    if app.gathering:
-        app.gathering.leave()
+    if gathering := gathering_of(app):
+        gathering.leave()
         app.gathering = None
-    app.gathering = await enter_room(app, screen_of(app), name, invitation)
-    answer(app.gathering, invitation.offer if invitation else "")
+    app.gathering = gathering = await enter_room(app, screen_of(app), name, invitation)
+    answer(gathering, invitation.offer if invitation else "")
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
@@ -199,17 +205,17 @@ async def come_back(app: Frame, offer: str = "") -> None:
         app.gathering.show()
         return
     try:
-        app.gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
+        app.gathering = gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
     except Damaged:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-    answer(app.gathering, offer)
+    answer(gathering, offer)
 
 
 def screen_of(app: Frame) -> Screen:
     return Screen(
-        lambda gathering: app.visit("room", gathering),
+        lambda gathering: app.visit("in room", gathering),
         lambda: any(getattr(sheet, "is_talk", False) for sheet in app.sheets),
     )
 
@@ -224,5 +230,7 @@ def page_of(app: Frame, gathering: Gathering) -> Page:
     if sitting.state in ("apart", "accused"):
         return Trouble(app, gathering)
     if sitting.match.outcome is not None or gathering.game is None:
-        return FarResult(app, gathering)
-    return Play(app, gathering.game)
+        result: Page = find("result")(app, sitting.match, None, AfterRoomGame(app, gathering, sitting))
+        return result
+    table: Page = find("table in room")(app, gathering.game)
+    return table

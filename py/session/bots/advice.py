@@ -5,12 +5,12 @@ Law: the expert is given what this person can see, and nothing more. It speaks o
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
-from bots.bot import AGENT, CHIEF, decide, sight_of
+from bots.bot import CHIEF, OFFICER, decide, sight_of
 from bots.hint import Hint, hint_in
 from games.contract.bot import Answer
+from games.contract.kit import kit
 from session.bots.crew import Crew
 from session.device import Device
 from table.match import Match
@@ -34,7 +34,7 @@ class Advised:
         else:
             sight = sight_of(self.match, self.seat, language=self.device.words.language)
             chance = Random(self.device.browser.seed())
-            self.hint = Hint(decide(self.match.game, sight, AGENT, chance), "known", 0, None, ())
+            self.hint = Hint(decide(self.match.game, sight, OFFICER, chance), "known", 0, None, ())
         self.device.announce(self.tell(self.hint.move))
         if self.crew.post.is_manned:
             self.device.guarded(self.crew.attend)
@@ -43,5 +43,5 @@ class Advised:
     def tell(self, move: Answer) -> str:
         if move is None:
             return self.device.words("advice.silent")
-        advise = import_module(f"games.{self.match.game.name}.bot.advice").advise
-        return str(advise(self.view, move, self.device.words, self.match.names))
+        advise = kit(self.match.game.name).advice
+        return advise(self.view, move, self.device.words, self.match.names) if advise else ""

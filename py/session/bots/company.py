@@ -141,7 +141,7 @@ class BotCompany:
 
     def _can_advise(self, scene: Scene) -> bool:
         """One person plays against bots, and has something to decide."""
-        if self.only is None or scene.kind not in ASKING:
+        if self.only is None or scene.kind not in ASKING or self.session.kit.advice is None:
             return False
         return any(isinstance(need, Choose | Seal | Stake) and self.only in need.seats for need in self.match.needs)
 

@@ -170,7 +170,7 @@ class Crew:
         if thought is not None:
             yield thought
         match = self.post.match_of(task.seat)
-        below = LEVELS[{"chief": "agent"}.get(self.levels[task.seat], "recruit")]
+        below = LEVELS[{"chief": "officer"}.get(self.levels[task.seat], "recruit")]
         try:
             sight = sight_of(match, task.seat, task.need, language=self.device.words.language)
         except Refusal:  # it is no longer asked

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bots.bot import LEVELS
-from bots.desk import answer_in, order
+from bots.worker import answer_in, order
 from games.contract.bot import Answer
 from session.browser import Browser, Worker
 from table.illegal import Refusal

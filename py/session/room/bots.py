@@ -14,8 +14,8 @@ from session.bots.crew import Crew, Task, offer_first
 from session.bots.thinker import Thinker
 from session.clock import RoundClock, running_in
 from session.device import Device
-from session.seating import USUAL
 from table.events import Move
+from table.levels import USUAL, level_named
 from table.match import Match
 from table.needs import Choose, Need, Seat
 from wire.game.game import Sitting
@@ -23,7 +23,7 @@ from wire.game.game import Sitting
 
 def bots_of(sitting: Sitting) -> dict[Seat, str]:
     """All bots at the table, wherever they are run, and what their device says of their level."""
-    return {seat: place.bot for seat, place in enumerate(sitting.terms.seats) if place.bot}
+    return {seat: level_named(place.bot) for seat, place in enumerate(sitting.terms.seats) if place.bot}
 
 
 def people_at(sitting: Sitting) -> tuple[Seat, ...]:

@@ -69,8 +69,8 @@ async def return_to_room(device: Device, screen: Screen, kept: KeptRoom | None, 
     if kept is None:
         raise Damaged("damaged.json")
     curve, signing = await arithmetic(device.browser)
-    version, spoken = device.browser.version(), device.store.written_down()
-    load = partial(Room.load, kept.room, version, curve, _chance(device), signing, spoken=spoken)
+    version, spoken = device.browser.version(), device.store.spoken()
+    load = partial(Room.load, kept.room, version, curve, _chance(device), signing, journal=spoken)
 
     def make_room(changed: Callable[[], None], left: Callable[[Clock], int]) -> Room:
         return load(left=left, changed=changed)

@@ -201,8 +201,8 @@ class Gathering:
             return
         for _ in range(100):
             outs = self.room.take_out(self._goes_on)
-            if words := self.room.spoken.take():  # before anybody hears it: a reload must not say it otherwise
-                self.device.store.write_down(words)
+            if words := self.room.journal.take():  # before anybody hears it: a reload must not say it otherwise
+                self.device.store.keep_spoken(words)
             if not outs:
                 break
             self.lines.carry(outs)
@@ -287,10 +287,10 @@ class Gathering:
         """Writes the room down as it is now, for a reload."""
         self._is_stale, self._kept_sitting = False, self.room.sitting
         kept = {"fragment": self.invitation.fragment, "diary": self.notebook.dump(), "room": self.room.save()}
-        self.device.work(self._keep(json.dumps(kept), self.room.spoken.end))
+        self.device.work(self._keep(json.dumps(kept), self.room.journal.end))
 
     async def _keep(self, text: str, end: int) -> None:
         await self.device.store.keep_room(text)
         if not self.is_over:
-            self.room.spoken.forget(end)
-            self.device.store.write_down(self.room.spoken.text)
+            self.room.journal.forget(end)
+            self.device.store.keep_spoken(self.room.journal.text)

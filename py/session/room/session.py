@@ -80,7 +80,7 @@ class SessionInRoom:
             "talk": ("talk", house),
             "invite": ("invite", house),
             "leave": ("leave room", house),
-            "over": ("room", house),
+            "over": ("in room", house),
         }
         self.bots = RoomBots(device, sitting, clock, thinker, self._is_on)
         self._noted: dict[Seat, Match] = {}

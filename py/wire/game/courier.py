@@ -9,11 +9,13 @@ import hashlib
 import json
 from collections.abc import Callable
 
-from fair.game.joined import Verdict
-from fair.game.peer import BACK, DOUBT, Peer
+from fair.game.attendance import BACK
+from fair.game.peer import Peer
+from fair.game.speaker import DOUBT
 from fair.group.refused import Refused
 from fair.protocol.letter import Signed, is_signed, read_letter
 from fair.protocol.votes import Votes
+from table.illegal import Cheat
 from table.needs import Seat
 from wire.link.codec import FORGED
 from wire.link.link import Link
@@ -29,39 +31,42 @@ REMEMBERED = 20_000
 
 
 class Courier:
-    """`peers` are those of the seats at this device, or one witness."""
+    """`peers` are those of the seats at this device, or one witness.
 
-    def __init__(self, terms: Terms, peers: list[Peer], mesh: Mesh) -> None:
+    `write_down` keeps a letter of this device before anybody hears it.
+    """
+
+    def __init__(self, terms: Terms, peers: list[Peer], mesh: Mesh, write_down: Callable[[str], None]) -> None:
         self.peers = peers
         self.mesh = mesh
-        self.game = peers[0].scroll.game
+        self.game = peers[0].transcript.game
         self.devices = [place.device for place in terms.seats]
         self.differing: dict[str, float] = {}  # devices that name another past, and since when
         self.mishaps = 0
-        self.write_down: Callable[[str], None] = lambda wire: None  # what is said here, before it goes out
+        self._write_down = write_down
         self.heard_count = 0
         self._known: set[bytes] = set()
         self._backs: dict[bytes, float] = {}
         self._asked_at = -10.0
         self._shown_at: dict[str, float] = {}
-        self._scrolls = [peer.scroll for peer in peers]
+        self._transcripts = [peer.transcript for peer in peers]
 
     # ------------------------------------------------------------ how far we are
 
     @property
     def near(self) -> Peer:
         """The peer here that has heard least."""
-        return min(self.peers, key=lambda peer: (peer.scroll.step, len(peer.scroll.now)))
+        return min(self.peers, key=lambda peer: (peer.transcript.step, len(peer.transcript.now)))
 
     @property
     def far(self) -> Peer:
-        return max(self.peers, key=lambda peer: (peer.scroll.step, len(peer.scroll.now)))
+        return max(self.peers, key=lambda peer: (peer.transcript.step, len(peer.transcript.now)))
 
     def where(self) -> Where:
-        scroll = self.near.scroll
+        transcript = self.near.transcript
         accusing = any(peer.verdict is not None for peer in self.peers)
-        spoken = tuple(sorted(scroll.now))
-        return Where(self.game, scroll.step, scroll.head, spoken, _print(scroll.votes()), accusing)
+        spoken = tuple(sorted(transcript.now))
+        return Where(self.game, transcript.step, transcript.head, spoken, _print(transcript.votes()), accusing)
 
     # ------------------------------------------------------------ going out
 
@@ -70,17 +75,16 @@ class Courier:
         letters, doubts = list[str](), list[str]()
         while any(peer.outbox for peer in self.peers):
             for peer in self.peers:
-                said, peer.outbox = peer.outbox, []
-                for wire in said:
+                for wire in peer.take_outbox():
                     if wire.startswith(DOUBT):
                         doubts += json.loads(wire.removeprefix(DOUBT))
                         continue
                     letters.append(wire.decode("ascii"))
-                    self.write_down(letters[-1])
+                    self._write_down(letters[-1])
                     for other in self.peers:
                         if other is not peer and peer.me is not None:
                             self._give(other, wire, peer.me)
-        self._notice_new_scrolls()
+        self._notice_new_transcripts()
         if letters:
             self.mesh.send_all(Letters(self.game, tuple(letters), False))
         if doubts:
@@ -92,13 +96,13 @@ class Courier:
             peer.hear(wire, via)
         except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
             self.mishaps += 1
-            peer.verdict = peer.verdict or Verdict(via, "cheat.letter", peer.scroll.step)
+            peer.accuse(Cheat("cheat.letter", seat=via))
 
-    def _notice_new_scrolls(self) -> None:
+    def _notice_new_transcripts(self) -> None:
         """A peer that took the others' closing over has forgotten what rested on its own: it must hear it again."""
-        scrolls = [peer.scroll for peer in self.peers]
-        if any(one is not other for one, other in zip(scrolls, self._scrolls, strict=True)):
-            self._scrolls = scrolls
+        transcripts = [peer.transcript for peer in self.peers]
+        if any(one is not other for one, other in zip(transcripts, self._transcripts, strict=True)):
+            self._transcripts = transcripts
             self._known.clear()
 
     # ------------------------------------------------------------ coming in
@@ -139,8 +143,8 @@ class Courier:
         except Refused:
             link.ear.strike()
             return None
-        letter, scroll = signed.letter, self.peers[0].scroll
-        if letter.game != self.game or letter.author >= scroll.seats or not is_signed(signed, scroll.verify):
+        letter, transcript = signed.letter, self.peers[0].transcript
+        if letter.game != self.game or letter.author >= transcript.seats or not is_signed(signed, transcript.verify):
             link.ear.strike(FORGED)
             return None
         return signed
@@ -167,11 +171,11 @@ class Courier:
 
     def compare(self, device: str, theirs: Where) -> None:
         """Another device tells how far it is: ask it if it has heard more, show it why if it names another past."""
-        scroll = self.far.scroll
+        transcript = self.far.transcript
         if theirs.game != self.game or theirs.step < 0:
             return
-        if theirs.step <= scroll.step:
-            if theirs.head != scroll.heads[theirs.step]:
+        if theirs.step <= transcript.step:
+            if theirs.head != transcript.heads[theirs.step]:
                 self._differ(device, theirs.step, is_told=False)
                 return
             self.differing.pop(device, None)
@@ -183,51 +187,53 @@ class Courier:
 
     def lacks(self, theirs: Where) -> Where | None:
         """From where on we should ask, if they have something that we have not."""
-        scroll = self.near.scroll
-        if theirs.step > scroll.step:
+        transcript = self.near.transcript
+        if theirs.step > transcript.step:
             return self.where()
-        if theirs.step == scroll.step:
-            lacks = set(theirs.spoken) - set(scroll.now) or (theirs.votes and theirs.votes != _print(scroll.votes()))
+        if theirs.step == transcript.step:
+            lacks = set(theirs.spoken) - set(transcript.now) or (
+                theirs.votes and theirs.votes != _print(transcript.votes())
+            )
             return self.where() if lacks else None
-        if theirs.votes and theirs.votes != _print(scroll.votes(theirs.step)):
-            return Where(self.game, theirs.step, scroll.heads[theirs.step], (), "", False)
+        if theirs.votes and theirs.votes != _print(transcript.votes(theirs.step)):
+            return Where(self.game, theirs.step, transcript.heads[theirs.step], (), "", False)
         return None
 
     def answer(self, device: str, ask: Ask) -> None:
-        where, scroll = ask.where, self.far.scroll
-        if where.game != self.game or not 0 <= where.step <= scroll.step:
+        where, transcript = ask.where, self.far.transcript
+        if where.game != self.game or not 0 <= where.step <= transcript.step:
             return
-        if where.head != scroll.heads[where.step]:
+        if where.head != transcript.heads[where.step]:
             self._differ(device, where.step, is_told=False)
             return
         known = {(where.step, seat) for seat in where.spoken}
         letters = [
             one.wire.decode("ascii")
-            for one in scroll.since(where.step)
+            for one in transcript.since(where.step)
             if one.letter.kind == "absent" or (one.letter.step, one.letter.author) not in known
         ]
         if letters:
             self.mesh.send(device, Letters(self.game, _batch(letters), False))
 
     def hear_differ(self, device: str, differ: Differ) -> None:
-        scroll = self.far.scroll
-        is_ours = differ.game == self.game and 0 <= differ.step <= scroll.step
-        if is_ours and differ.head != scroll.heads[differ.step]:
+        transcript = self.far.transcript
+        is_ours = differ.game == self.game and 0 <= differ.step <= transcript.step
+        if is_ours and differ.head != transcript.heads[differ.step]:
             self._differ(device, differ.step, is_told=True)
 
     def _differ(self, device: str, step: int, is_told: bool) -> None:
         """Why our past is as it is: from the last step that was closed without somebody, or else the last few."""
-        scroll = self.far.scroll
+        transcript = self.far.transcript
         if device in self.devices:
             self.differing.setdefault(device, self.mesh.now)
         if self.mesh.now - self._shown_at.get(device, -10.0) < BETWEEN_SHOWS:
             return
         self._shown_at[device] = self.mesh.now
-        since = max((number for number in scroll.closed_by if number < step), default=max(0, step - 8))
-        letters = [one.wire.decode("ascii") for one in scroll.since(since)]
+        since = max((number for number in transcript.closed_by if number < step), default=max(0, step - 8))
+        letters = [one.wire.decode("ascii") for one in transcript.since(since)]
         self.mesh.send(device, Letters(self.game, _batch(letters), False))
         if not is_told:
-            self.mesh.send(device, Differ(self.game, step, scroll.heads[step]))
+            self.mesh.send(device, Differ(self.game, step, transcript.heads[step]))
 
     def _show_proof(self, device: str) -> None:
         """Whoever was caught with two tongues is shown to all, until all have seen it."""

@@ -1,4 +1,4 @@
-"""The signet of a device at one table: signs for the seats here, and knows the hands of all the others.
+"""The signatures of a device at one table: signs for the seats here, and knows the hands of all the others.
 
 Each signature is checked once, however often and for however many peers its letter comes; what was signed here need not
 be checked here. Law: nothing is believed that was neither signed here nor found to be signed.
@@ -11,7 +11,7 @@ from fair.group.signatures import Signing
 from table.needs import Seat
 
 
-class Signet:
+class Signatures:
     """`players`: the public keys of all seats."""
 
     def __init__(self, signing: Signing, players: Sequence[bytes]) -> None:

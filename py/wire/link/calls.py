@@ -4,23 +4,21 @@ The one with the smaller name calls: the page makes an offer, the other page an 
 whoever carries them cannot put itself in between. What fails is tried again, each time after a longer while.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from fair.group.labels import Word
-from wire.link.identity import is_device
+from fair.group.labels import Label
+from wire.link.identity import Identity, is_device
 from wire.link.messages import Signal
-from wire.link.out import Answer, Call, Finish
-
-if TYPE_CHECKING:
-    from wire.link.mesh import Mesh
+from wire.link.out import Answer, Call, Finish, Out
 
 PATIENCE = 20.0
 FIRST_PAUSE = 4.0
 LONGEST_PAUSE = 60.0
 LONGEST_TEXT = 2000
 MOST_OPEN = 8
+MOST_HOPS = 3  # devices that may carry a signal on
 
 
 @dataclass
@@ -34,9 +32,28 @@ class Open:
     is_ours: bool
 
 
+class Links(Protocol):
+    """What calls need to know of the links that stand, and to do with them."""
+
+    @property
+    def now(self) -> float: ...
+
+    def reach(self, device: str) -> str: ...
+
+    def drop(self, name: str) -> None: ...
+
+    def ask(self, out: Out) -> None:
+        """Asks the page to do something."""
+
+    def pass_on(self, signal: Signal) -> None:
+        """Sends a signal to its device, through others if there is no link to it."""
+
+
 class Calls:
-    def __init__(self, mesh: "Mesh") -> None:
-        self.mesh = mesh
+    def __init__(self, identity: Identity, chance: Callable[[int], bytes], links: Links) -> None:
+        self.links = links
+        self._identity = identity
+        self._chance = chance
         self.open: dict[str, Open] = {}
         self._count = 0
         self._tried: dict[str, tuple[int, float]] = {}  # how often, and not again before
@@ -49,38 +66,42 @@ class Calls:
         self.open.pop(link, None)
 
     def tick(self, known: Iterable[str]) -> None:
-        mesh = self.mesh
+        links = self.links
         for call in list(self.open.values()):
-            if mesh.now - call.since > PATIENCE:
-                mesh.drop(call.link)
+            if links.now - call.since > PATIENCE:
+                links.drop(call.link)
         for device in known:
-            if device > mesh.badge.device and mesh.reach(device) == "relay" and len(self.open) < MOST_OPEN:
+            if device > self._identity.device and links.reach(device) == "relay" and len(self.open) < MOST_OPEN:
                 self._call(device)
 
     def _call(self, device: str) -> None:
         times, not_before = self._tried.get(device, (0, 0.0))
-        if self.mesh.now < not_before or any(call.device == device for call in self.open.values()):
+        if self.links.now < not_before or any(call.device == device for call in self.open.values()):
             return
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**times)
-        self._tried[device] = (min(times + 1, 10), self.mesh.now + PATIENCE + pause)
+        self._tried[device] = (min(times + 1, 10), self.links.now + PATIENCE + pause)
         call = self._begin("call", device, self._fresh_number(), is_ours=True)
-        self.mesh.out.append(Call(call.link))
+        self.links.ask(Call(call.link))
 
     def _fresh_number(self) -> int:
         """Larger than any before, also after a reload: time would do, chance does."""
-        return int.from_bytes(self.mesh.chance(5), "big")
+        return int.from_bytes(self._chance(5), "big")
 
     def _begin(self, kind: str, device: str, number: int, is_ours: bool) -> Open:
         self._count += 1
-        link = f"{kind}-{self._count}-{self.mesh.chance(4).hex()}"
-        self.open[link] = Open(link, device, number, self.mesh.now, is_ours)
+        link = f"{kind}-{self._count}-{self._chance(4).hex()}"
+        self.open[link] = Open(link, device, number, self.links.now, is_ours)
         return self.open[link]
 
     def described(self, link: str, text: str) -> None:
         call = self.open.get(link)
         if call is not None and len(text) <= LONGEST_TEXT:
             kind = "offer" if call.is_ours else "answer"
-            self.mesh.pass_on(self.mesh.sign_signal(call.device, call.number, kind, text))
+            self.links.pass_on(self._signal(call.device, call.number, kind, text))
+
+    def _signal(self, to: str, number: int, kind: str, text: str) -> Signal:
+        signature = self._identity.sign(Label.SIGNAL, to, number, kind, text)
+        return Signal(to, self._identity.device, number, kind, text, signature, MOST_HOPS)
 
     def met(self, device: str) -> None:
         """A link to this device stands: next time it is tried at once."""
@@ -88,26 +109,26 @@ class Calls:
 
     def hear(self, signal: Signal) -> bool:
         """Somebody wants to reach us, or answers. False: it was forged."""
-        mesh = self.mesh
+        me = self._identity
         if not is_device(signal.author) or len(signal.text) > LONGEST_TEXT or signal.number < 0:
             return False
         if signal.kind == "offer":
-            wanted = signal.author < mesh.badge.device and mesh.reach(signal.author) != "direct"
+            wanted = signal.author < me.device and self.links.reach(signal.author) != "direct"
             if not wanted or self._answered.get(signal.author) == signal.number or len(self.open) >= MOST_OPEN:
                 return True
         elif not any(self._is_answer(call, signal) for call in self.open.values()):
             return True  # too late, or twice
         signed = (signal.number, signal.kind, signal.text)
-        if not mesh.badge.is_signed(signal.author, signal.signature, Word.SIGNAL, mesh.badge.device, *signed):
+        if not me.is_signed(signal.author, signal.signature, Label.SIGNAL, me.device, *signed):
             return False
         if signal.kind == "offer":
             self._answered[signal.author] = signal.number
             call = self._begin("answer", signal.author, signal.number, is_ours=False)
-            mesh.out.append(Answer(call.link, signal.text))
+            self.links.ask(Answer(call.link, signal.text))
         else:
             call = next(call for call in self.open.values() if self._is_answer(call, signal))
             call.number = -1  # one answer is enough
-            mesh.out.append(Finish(call.link, signal.text))
+            self.links.ask(Finish(call.link, signal.text))
         return True
 
     def _is_answer(self, call: Open, signal: Signal) -> bool:

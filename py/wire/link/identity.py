@@ -1,10 +1,10 @@
-"""The badge of a device: its key, and the room it is in. With it, everything it says can be known as its own.
+"""The identity of a device: its key, and the room it is in. With it, everything it says can be known as its own.
 
 A device is named by its public key (Ed25519), in 64 hexadecimal digits. What it signs for one room and one purpose is
 good for no other: the room's secret, which is never sent, is bound into every signature.
 """
 
-from fair.group.labels import Part, Word, digest, encode
+from fair.group.labels import Label, Part, digest, encode
 from fair.group.refused import Malformed
 from fair.group.signatures import Signing
 from fair.protocol.letter import bytes64, text64
@@ -16,7 +16,7 @@ def is_device(name: str) -> bool:
     return len(name) == 64 and DIGITS.issuperset(name)
 
 
-class Badge:
+class Identity:
     def __init__(self, code: str, secret: bytes, seed: bytes, version: str, signing: Signing) -> None:
         self.code = code
         self.secret = secret
@@ -24,20 +24,20 @@ class Badge:
         self.version = version
         self.signing = signing
         self.device = signing.public(seed).hex()
-        self._room = digest(Word.ROOM, code, secret)[:32]
+        self._room = digest(Label.ROOM, code, secret)[:32]
 
-    def sign(self, word: Word, *parts: Part) -> str:
-        return text64(self.signing.sign(self.seed, self._message(word, self.device, parts)))
+    def sign(self, label: Label, *parts: Part) -> str:
+        return text64(self.signing.sign(self.seed, self._message(label, self.device, parts)))
 
-    def is_signed(self, device: str, signature: str, word: Word, *parts: Part) -> bool:
+    def is_signed(self, device: str, signature: str, label: Label, *parts: Part) -> bool:
         """Never raises: what cannot be read is not signed."""
         try:
             signed = bytes64(signature)
         except Malformed:
             return False
         return is_device(device) and self.signing.verify(
-            bytes.fromhex(device), self._message(word, device, parts), signed
+            bytes.fromhex(device), self._message(label, device, parts), signed
         )
 
-    def _message(self, word: Word, device: str, parts: tuple[Part, ...]) -> bytes:
-        return encode(word.label, self._room, device, *parts)
+    def _message(self, label: Label, device: str, parts: tuple[Part, ...]) -> bytes:
+        return encode(label.text, self._room, device, *parts)

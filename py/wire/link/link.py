@@ -4,9 +4,9 @@ Both say hello with a number used once, and sign the other's. A device of anothe
 room, is refused with a reason. The greeting is repeated until it has succeeded, so nothing lost can hold it up.
 """
 
-from fair.group.labels import Word
+from fair.group.labels import Label
 from wire.link.codec import FORGED, Ear
-from wire.link.identity import Badge, is_device
+from wire.link.identity import Identity, is_device
 from wire.link.messages import Hello, Proof, Refused
 
 FAREWELL = 2.0  # seconds for a reason to arrive before its link is dropped
@@ -15,9 +15,9 @@ REASONS = ("room.version", "room.other", "room.full", "room.closed", "room.twice
 
 
 class Link:
-    def __init__(self, name: str, badge: Badge, nonce: str, now: float) -> None:
+    def __init__(self, name: str, identity: Identity, nonce: str, now: float) -> None:
         self.name = name
-        self.badge = badge
+        self.identity = identity
         self.nonce = nonce
         self.ear = Ear()
         self.since = now
@@ -34,27 +34,27 @@ class Link:
         return min(self.nonce, self.theirs.nonce) + max(self.nonce, self.theirs.nonce)
 
     def hello(self) -> Hello:
-        return Hello(self.badge.code, self.badge.version, self.badge.device, self.nonce)
+        return Hello(self.identity.code, self.identity.version, self.identity.device, self.nonce)
 
     def refuses(self, hello: Hello) -> str:
         """Why we cannot play with whoever says this; empty: we can."""
-        if hello.room != self.badge.code:
+        if hello.room != self.identity.code:
             return "room.other"
-        if hello.version != self.badge.version:
+        if hello.version != self.identity.version:
             return "room.version"
-        return "room.twice" if hello.device == self.badge.device else ""
+        return "room.twice" if hello.device == self.identity.device else ""
 
     def prove(self, hello: Hello) -> Proof:
         """The answer to a hello. Who is known stays known: a second name on the same link is not heard."""
         if not self.device:
             self.theirs = hello
-        return Proof(self.badge.sign(Word.HELLO, hello.device, hello.nonce, self.nonce))
+        return Proof(self.identity.sign(Label.HELLO, hello.device, hello.nonce, self.nonce))
 
     def is_proved(self, proof: Proof) -> bool:
         if self.theirs is None:
             return False
-        known = self.badge.is_signed(
-            self.theirs.device, proof.signature, Word.HELLO, self.badge.device, self.nonce, self.theirs.nonce
+        known = self.identity.is_signed(
+            self.theirs.device, proof.signature, Label.HELLO, self.identity.device, self.nonce, self.theirs.nonce
         )
         if not known:
             self.ear.strike(FORGED)
@@ -66,4 +66,4 @@ def is_sound(hello: Hello) -> bool:
 
 
 def refusal(reason: str, link: Link) -> Refused:
-    return Refused(reason, link.badge.version)
+    return Refused(reason, link.identity.version)

@@ -7,10 +7,9 @@ other through others, and it is tried again, less and less often. Of two links t
 
 from collections.abc import Callable, Iterable
 
-from fair.group.labels import Word
-from wire.link.calls import Calls
+from wire.link.calls import LONGEST_TEXT, MOST_HOPS, Calls
 from wire.link.codec import FORGED, write
-from wire.link.identity import Badge
+from wire.link.identity import Identity
 from wire.link.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
 from wire.link.messages import Hello, Message, Proof, Refused, Signal
 from wire.link.out import Drop, Out, Send
@@ -26,8 +25,8 @@ FORGOTTEN = 600.0
 class Mesh:
     """`lets_in` says why a newcomer is refused, or nothing. `arrived`: devices that have just proved who they are."""
 
-    def __init__(self, badge: Badge, chance: Callable[[int], bytes], lets_in: Callable[[str], str]) -> None:
-        self.badge = badge
+    def __init__(self, identity: Identity, chance: Callable[[int], bytes], lets_in: Callable[[str], str]) -> None:
+        self.identity = identity
         self.chance = chance
         self.lets_in = lets_in
         self.now = 0.0
@@ -37,7 +36,7 @@ class Mesh:
         self.heard: dict[str, float] = {}  # when each device was last known to be awake, by us or by others
         self.arrived: list[str] = []
         self.refusal: tuple[str, str] | None = None
-        self.calls = Calls(self)
+        self.calls = Calls(identity, chance, self)
         self._number = 0
         self._best: dict[str, Link] = {}
 
@@ -46,7 +45,7 @@ class Mesh:
     def link_up(self, name: str) -> None:
         if name in self.links or len(self.links) >= MOST_LINKS:
             return
-        link = Link(name, self.badge, self.chance(16).hex(), self.now)
+        link = Link(name, self.identity, self.chance(16).hex(), self.now)
         self.links[name] = link
         self.calls.is_up(name)
         self._say(link, link.hello())
@@ -114,6 +113,10 @@ class Mesh:
 
     # ------------------------------------------------------------ sending
 
+    def ask(self, out: Out) -> None:
+        """Asks the page to do something."""
+        self.out.append(out)
+
     def _say(self, link: Link, message: Message) -> None:
         self._number = (self._number + 1) % 1_000_000
         self.out.extend(Send(link.name, frame) for frame in write(message, self._number))
@@ -145,21 +148,19 @@ class Mesh:
     def far_from(self, author: str, via: str) -> list[str]:
         """Neighbours that have no link to the author of something: they hear it from us."""
         return [
-            device
-            for device, link in self._best.items()
-            if device not in (author, via) and author not in link.links
+            device for device, link in self._best.items() if device not in (author, via) and author not in link.links
         ]
 
     def quiet_for(self, device: str) -> float:
         """How long nothing is known of a device, directly or through others."""
-        return 0.0 if device == self.badge.device else self.now - self.heard.get(device, -FORGOTTEN)
+        return 0.0 if device == self.identity.device else self.now - self.heard.get(device, -FORGOTTEN)
 
     def state(self, device: str) -> str:
         quiet = self.quiet_for(device)
         return "here" if quiet < ASLEEP else "asleep" if quiet < AWAY else "away"
 
     def reach(self, device: str) -> str:
-        if device == self.badge.device:
+        if device == self.identity.device:
             return "me"
         link = self._best.get(device)
         if link is not None and self.now - link.heard < SILENT:
@@ -170,7 +171,7 @@ class Mesh:
         """What a neighbour says about others."""
         link.links = frozenset(links)
         for device, tenths in heard:
-            if device != self.badge.device and 0 <= tenths < FORGOTTEN * 10:
+            if device != self.identity.device and 0 <= tenths < FORGOTTEN * 10:
                 self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
@@ -224,10 +225,12 @@ class Mesh:
     # ------------------------------------------------------------ carrying for others
 
     def _carry(self, link: Link, signal: Signal) -> None:
-        if signal.to == self.badge.device:
+        if signal.to == self.identity.device:
             if not self.calls.hear(signal):
                 link.ear.strike(FORGED)
-        elif signal.author != self.badge.device and 0 < signal.hops <= 3 and len(signal.text) <= 2000:
+            return
+        is_sound = 0 < signal.hops <= MOST_HOPS and len(signal.text) <= LONGEST_TEXT
+        if is_sound and signal.author != self.identity.device:
             self.pass_on(signal, link.device)
 
     def pass_on(self, signal: Signal, via: str = "") -> None:
@@ -239,7 +242,3 @@ class Mesh:
             return
         near = [device for device, link in self._best.items() if signal.to in link.links and device != via]
         self.send_all(one_less, near or [device for device in self._best if device != via])
-
-    def sign_signal(self, to: str, number: int, kind: str, text: str) -> Signal:
-        signature = self.badge.sign(Word.SIGNAL, to, number, kind, text)
-        return Signal(to, self.badge.device, number, kind, text, signature, 3)

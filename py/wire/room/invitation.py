@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import quote, unquote
 
-from fair.group.labels import Word, digest
+from fair.group.labels import Label, digest
 from fair.protocol.letter import text64
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: nobody mistakes them, and no code is a rude word
@@ -88,7 +88,7 @@ def read_invitation(text: str) -> Invitation | None:
 
 def tag_of(offer: str) -> str:
     """So that an answer to another invitation is noticed at once, and not after half a minute of silence."""
-    return text64(digest(Word.INVITATION, offer)[:6])
+    return text64(digest(Label.INVITATION, offer)[:6])
 
 
 def proper_relays(texts: Sequence[str]) -> tuple[str, ...]:

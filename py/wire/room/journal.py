@@ -13,14 +13,14 @@ from fair.protocol.letter import bytes64, text64
 from table.illegal import Refusal
 from table.save import depth_of
 from table.text import read, write
+from wire.game.keys import Keys
 from wire.link.messages import Note
-from wire.room.lobby import Keys
 
 LARGEST = 8_000_000
 DEEPEST = 30
 
 
-class Spoken:
+class Journal:
     """One row for each word, since the room was last kept whole. `device` is whose it is: another's is not read."""
 
     def __init__(self, device: str) -> None:
@@ -50,7 +50,7 @@ class Spoken:
             self.rows.append(text)
             self._is_new = True
 
-    def resume(self, written: "Written") -> None:
+    def resume(self, written: "Entries") -> None:
         """After a reload, until the room is kept whole again."""
         self.rows, self._known = list(written.rows), set(written.rows)
 
@@ -76,7 +76,7 @@ class Spoken:
         del self.rows[:count]
 
 
-class Written:
+class Entries:
     """What was written down; what cannot be read is left out, as are the words of another device."""
 
     def __init__(self, text: str, device: str) -> None:

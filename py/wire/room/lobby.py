@@ -12,7 +12,8 @@ from fair.group.signatures import Signing
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.text import Plain, fingerprint
-from wire.link.identity import Badge, is_device
+from wire.game.keys import Keys
+from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
 from wire.room.chat import LONGEST_NAME, clean
 from wire.room.notes import MOST_DEVICES, MOST_SEATS, Board, are_options
@@ -29,17 +30,9 @@ class Chair:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """What one seat of this device keeps to itself: the seed it signs with, and the root of all it hides."""
-
-    seed: bytes
-    master: bytes
-
-
 class Lobby:
-    def __init__(self, badge: Badge, board: Board, chance: Callable[[int], bytes], signing: Signing) -> None:
-        self.badge = badge
+    def __init__(self, identity: Identity, board: Board, chance: Callable[[int], bytes], signing: Signing) -> None:
+        self.identity = identity
         self.board = board
         self.chance = chance
         self.signing = signing
@@ -76,7 +69,7 @@ class Lobby:
         plan = self.plan
         places = tuple(Place(chair.device, chair.name, chair.bot, chair.key) for chair in self.chairs)
         return Terms(
-            self.badge.code, plan.round, self.badge.version, plan.game, plan.options, plan.is_forgiving, places
+            self.identity.code, plan.round, self.identity.version, plan.game, plan.options, plan.is_forgiving, places
         )
 
     def is_ready(self, device: str, print: str | None = None) -> bool:
@@ -92,6 +85,14 @@ class Lobby:
     def can_start(self) -> bool:
         print = fingerprint(self.terms)
         return not self.why_not() and all(self.is_ready(chair.device, print) for chair in self.chairs)
+
+    def lets_in(self, device: str) -> str:
+        """Why a device that knocks is refused; nothing if it may come in. A device that was here may always return."""
+        if device in self.board.cards:
+            return ""
+        if not self.plan.is_open:
+            return "room.closed"
+        return "room.full" if len(self.board.cards) >= MOST_DEVICES else ""
 
     # ------------------------------------------------------------ changing
 
@@ -166,7 +167,7 @@ class Lobby:
 
     def tidy(self) -> bool:
         """This device's own card after others have spoken. True: it was pinned anew."""
-        me, mine = self.badge.device, self.mine
+        me, mine = self.identity.device, self.mine
         if self._tidied == (self.board.print, mine):
             return False
         if self.board.card(me) != mine:
@@ -206,10 +207,10 @@ def check_terms(terms: Terms) -> Illegal | None:
     return None
 
 
-def is_agreed(start: Start, badge: Badge, is_signed: Callable[[Agreed], bool]) -> bool:
+def is_agreed(start: Start, identity: Identity, is_signed: Callable[[Agreed], bool]) -> bool:
     """Has everybody who sits in these terms signed exactly them?"""
     terms, print = start.terms, fingerprint(start.terms)
-    if terms.room != badge.code or terms.version != badge.version or len(start.cards) > MOST_SEATS:
+    if terms.room != identity.code or terms.version != identity.version or len(start.cards) > MOST_SEATS:
         return False
     if not are_options(terms.options) or not all(is_device(place.key) for place in terms.seats):
         return False

@@ -8,10 +8,10 @@ compare the prints of their boards, and show each other what is missing.
 import hashlib
 from collections.abc import Iterator
 
-from fair.group.labels import Word
+from fair.group.labels import Label
 from table import catalog
 from table.text import canonical, fingerprint
-from wire.link.identity import Badge, is_device
+from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Body, Card, Note, Plan, Remark, Start
 from wire.room.chat import KINDS, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, is_clean
 
@@ -30,8 +30,8 @@ def mark(note: Note) -> str:
 
 
 class Board:
-    def __init__(self, badge: Badge) -> None:
-        self.badge = badge
+    def __init__(self, identity: Identity) -> None:
+        self.identity = identity
         self.cards: dict[str, Note] = {}
         self.plan: Note | None = None
         self.start: Note | None = None
@@ -48,13 +48,13 @@ class Board:
         """This device says something to all."""
         number = self._next_number(body)
         text = canonical(body)
-        note = Note(self.badge.device, number, body, self.badge.sign(Word.NOTE, number, text))
+        note = Note(self.identity.device, number, body, self.identity.sign(Label.NOTE, number, text))
         self.put(note)
         self.fresh.append(note)
         return note
 
     def _next_number(self, body: Body) -> int:
-        me = self.badge.device
+        me = self.identity.device
         if isinstance(body, Card):
             return self.cards[me].number + 1 if me in self.cards else 0
         if isinstance(body, Plan):
@@ -80,7 +80,7 @@ class Board:
         return NEW
 
     def is_signed(self, note: Note) -> bool:
-        return self.badge.is_signed(note.author, note.signature, Word.NOTE, note.number, canonical(note.body))
+        return self.identity.is_signed(note.author, note.signature, Label.NOTE, note.number, canonical(note.body))
 
     def is_newer(self, note: Note) -> bool:
         match note.body:

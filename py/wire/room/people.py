@@ -49,5 +49,5 @@ class People:
             seats = tuple(chair.number for chair in chairs if chair.device == device)
             state = "gone" if card.is_gone else mesh.state(device)
             is_ready = bool(seats) and lobby.is_ready(device, print)
-            version = lobby.badge.version  # any other was refused
+            version = lobby.identity.version  # any other was refused
             yield Person(device, card.name, seats, state, mesh.reach(device), version, is_ready, not seats)

@@ -14,14 +14,14 @@ from table.illegal import Illegal, Refusal
 from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire.game.game import Sitting
-from wire.link.identity import Badge
+from wire.link.identity import Identity
 from wire.link.mesh import Mesh
 from wire.link.messages import Bye, Note, Notes, Remark, Start
 from wire.link.out import Out
 from wire.room import saved
 from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
-from wire.room.inbox import Porter
-from wire.room.journal import Spoken, Written
+from wire.room.inbox import Inbox
+from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby
 from wire.room.notes import Board
 from wire.room.people import People, Person
@@ -31,9 +31,9 @@ BETWEEN_BEATS = 0.9
 
 
 class Room:
-    """`changed` is called when anything that the page shows may have changed.
+    """`changed` is called when anything that the page shows may have changed, but never before the room is made.
 
-    Everything that a person does here and that cannot be is refused with `Illegal`, its reason a key of the catalogue.
+    What a person cannot do here is refused with `Illegal`, whose reason is a key of the catalogue of words.
     """
 
     def __init__(
@@ -41,19 +41,22 @@ class Room:
         signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
         changed: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """`seed`: the device's own key, kept on the device. `chance(n)`: n bytes nobody can guess."""
-        self.badge = Badge(code, secret, seed, version, signing)
-        self.me = self.badge.device
+        """`seed`: the key of this device, kept on it. `chance(n)`: n bytes that nobody can guess.
+
+        `left`: how many seconds this device shows on a clock.
+        """
+        self.identity = Identity(code, secret, seed, version, signing)
+        self.me = self.identity.device
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
-        self.board = Board(self.badge)
-        self.porter = Porter(self)
-        self.lobby = Lobby(self.badge, self.board, chance, signing)
-        self.spoken = Spoken(self.me)
-        self.mesh = Mesh(self.badge, chance, self.porter.lets_in)
+        self.board = Board(self.identity)
+        self.lobby = Lobby(self.identity, self.board, chance, signing)
+        self.journal = Journal(self.me)
+        self.mesh = Mesh(self.identity, chance, self.lobby.lets_in)
+        self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self.show)
         self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
-        self.changed = changed
+        self._changed = changed
         self.chat: list[Line] = []
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
@@ -81,7 +84,7 @@ class Room:
     def hear(self, link: str, frame: bytes) -> None:
         heard = self.mesh.hear(link, frame)
         if heard is not None:
-            self.porter.hear(*heard)
+            self.inbox.hear(*heard)
         if heard is not None or self.mesh.arrived:
             self._settle()
 
@@ -96,7 +99,7 @@ class Room:
             self.sitting.tick()
         if self.now - self._beat_at >= BETWEEN_BEATS:
             self._beat_at = self.now
-            self.mesh.send_all(self.porter.beat())
+            self.mesh.send_all(self.inbox.beat())
         self._settle()
         self._tell_page(is_time=True)
 
@@ -109,7 +112,7 @@ class Room:
         self.mesh.send_all(Bye())
 
     def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
-        """What is to be done, in order. Write down `spoken.take()` first: then nothing said is ever forgotten.
+        """What is to be done, in order. Write down `journal.take()` first: then nothing said is ever forgotten.
 
         Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
         on, not yet, so that what has happened can be shown first.
@@ -205,17 +208,16 @@ class Room:
 
     def vote(self, seat: Seat) -> None:
         """This device's people want the game to go on without an absent seat, until it is back."""
-        if self.sitting is None or seat not in self.sitting.can_vote:
+        if self.sitting is None:
             raise Illegal("room.not_away")
-        self.sitting.wish.add(seat)
+        self.sitting.vote(seat)
         self._beat_at = -10.0
-        self.sitting.tick()
         self._settle()
         self._tell_page(is_time=True)
 
     def unvote(self, seat: Seat) -> None:
         if self.sitting is not None:
-            self.sitting.wish.discard(seat)
+            self.sitting.unvote(seat)
         self._tell_page(is_time=True)
 
     def again(self) -> None:
@@ -229,7 +231,7 @@ class Room:
 
     def _go_back(self, round: int) -> None:
         self.left_round = max(self.left_round, round)
-        self.spoken.left(round)
+        self.journal.left(round)
         self.sitting = None
         if self.lobby.plan.round <= round:
             self.lobby.change_plan(round=round + 1)
@@ -291,7 +293,7 @@ class Room:
         if self.mesh.refusal is None:
             return None
         reason, theirs = self.mesh.refusal
-        return Illegal(reason, ours=self.badge.version, theirs=clean(theirs, 64))
+        return Illegal(reason, ours=self.identity.version, theirs=clean(theirs, 64))
 
     @property
     def strikes(self) -> dict[str, int]:
@@ -302,22 +304,25 @@ class Room:
 
     def save(self) -> str:
         """Everything this device needs to go on after a reload, keys included: for its own storage only."""
-        return saved.dump(self)
+        letters = self.sitting.letters() if self.sitting else [wire.decode("ascii") for wire in self.recalled]
+        return saved.dump(self.lobby, self.left_round, letters)
 
     @classmethod
     def load(
         cls, text: str, version: str, curve: Curve, chance: Chance, signing: Signing = ED25519,
-        left: Callable[[Clock], int] = lambda need: need.seconds // 2, spoken: str = "",
+        left: Callable[[Clock], int] = lambda need: need.seconds // 2, journal: str = "",
         changed: Callable[[], None] = lambda: None,
     ) -> "Room":  # fmt: skip
         """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
         kept = saved.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left, changed)
-        since = Written(spoken, room.me)
-        room.spoken.resume(since)
-        room.recalled = kept.fill(room, since)
+        since = Entries(journal, room.me)
+        room.journal.resume(since)
+        kept.fill(room.lobby, since)
+        room.recalled = kept.letters_with(since)
+        room.left_round = max(kept.left_round, since.left_round)
         room.is_loaded = True
-        room._settle()
+        room._settle(is_shown=False)
         return room
 
     # ------------------------------------------------------------ inside
@@ -329,16 +334,16 @@ class Room:
             self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
             del self.chat[:-KEPT]
 
-    def _settle(self) -> None:
-        """After anything: greet who has come, send what was pinned, begin what was agreed, tell the page."""
+    def _settle(self, is_shown: bool = True) -> None:
+        """After anything: greets those who have come, sends what was pinned, begins what was agreed, tells the page."""
         for _ in range(4):
             if not self.lobby.tidy():
                 break
         for key, own in self.lobby.fresh_keys():
-            self.spoken.key(key, own)
+            self.journal.key(key, own)
         fresh, self.board.fresh = self.board.fresh, []
         for note in fresh:
-            self.spoken.note(note)
+            self.journal.note(note)
         if fresh:
             self.mesh.send_all(Notes(tuple(fresh)))
         self._follow_start()
@@ -348,9 +353,10 @@ class Room:
         if arrived:
             for device in arrived:
                 self.mesh.calls.met(device)
-                self.porter.send_notes(device, list(self.board))
-            self.mesh.send_all(self.porter.beat())
-        self._tell_page()
+                self.inbox.send_notes(device, list(self.board))
+            self.mesh.send_all(self.inbox.beat())
+        if is_shown:
+            self._tell_page()
 
     def _follow_start(self) -> None:
         """Everybody has agreed: the game begins here too; or goes on, from its letters."""
@@ -370,9 +376,9 @@ class Room:
         if start.terms.game not in catalog.at_hand():
             return  # it will come
         self.sitting = Sitting(
-            start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self._has_left
-        )
-        self.sitting.courier.write_down = self.spoken.letter
+            start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self.journal.letter,
+            self._has_left,
+        )  # fmt: skip
         game = f'"game":"{self.sitting.courier.game}"'.encode()
         letters = [wire for wire in self.recalled if game in wire]
         if self.is_loaded:  # what was kept may be older than what was said: the others are heard first
@@ -387,7 +393,10 @@ class Room:
     def _tell_page(self, is_time: bool = False) -> None:
         """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
         sitting = self.sitting
-        step = sitting and (sitting.courier.heard_count, [(p.scroll.step, len(p.scroll.now)) for p in sitting.all])
+        step = sitting and (
+            sitting.courier.heard_count,
+            [(p.transcript.step, len(p.transcript.now)) for p in sitting.all],
+        )
         seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
         if is_time:
             self._states = (
@@ -396,4 +405,4 @@ class Room:
             )
         if (seen, self._states) != self._seen:
             self._seen = (seen, self._states)
-            self.changed()
+            self._changed()

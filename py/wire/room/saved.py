@@ -1,57 +1,47 @@
-"""Keeping: a room as one text for the storage of its device, and back. A reload goes on where it was.
+"""A room as one text for the storage of its device, and back: after a reload it goes on where it was.
 
-It holds the device's keys, so it is for that device alone. What is damaged is refused with a reason.
+The text holds the device's keys, so it is for that device alone. A damaged text is refused with a reason.
 """
 
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from fair.game.peer import Peer
 from fair.group.refused import Malformed, Refused
 from fair.protocol.letter import bytes64, text64
 from table.illegal import Damaged, Refusal
 from table.save import depth_of
 from table.text import read, write
+from wire.game.keys import Keys
 from wire.link.messages import Card, Note, Start
-from wire.room.journal import Written
-from wire.room.lobby import Keys
-
-if TYPE_CHECKING:
-    from wire.room.room import Room
+from wire.room.journal import Entries
+from wire.room.lobby import Lobby
 
 FORMAT = 1
 LARGEST = 16_000_000
 DEEPEST = 30
 
 
-def dump(room: "Room") -> str:
-    badge, lobby = room.badge, room.lobby
+def dump(lobby: Lobby, left_round: int, letters: Sequence[str]) -> str:
+    """`left_round`: the last game that this device has closed. `letters`: those of the game that runs."""
+    identity = lobby.identity
     data = {
         "cabinet_noir_room": FORMAT,
-        "code": badge.code,
-        "secret": text64(badge.secret),
-        "seed": text64(badge.seed),
-        "version": badge.version,
+        "code": identity.code,
+        "secret": text64(identity.secret),
+        "seed": text64(identity.seed),
+        "version": identity.version,
         "card": write(lobby.mine),
         "keys": {key: [text64(own.seed), text64(own.master)] for key, own in lobby.keys.items()},
-        "notes": [write(note) for note in room.board],
-        "left": room.left_round,
-        "letters": _letters(room),
+        "notes": [write(note) for note in lobby.board],
+        "left": left_round,
+        "letters": letters,
     }
     return json.dumps(data, ensure_ascii=False)
 
 
-def _letters(room: "Room") -> list[str]:
-    if room.sitting is None:
-        return [wire.decode("ascii") for wire in room.recalled]
-    peers: list[Peer] = list(room.sitting.peers.values()) or [room.sitting.peer]
-    early = [signed for peer in peers for waiting in peer.scroll.early.values() for signed in waiting.values()]
-    every = dict.fromkeys([*(signed for peer in peers for signed in peer.scroll.since(0)), *early])
-    return [signed.wire.decode("ascii") for signed in sorted(every, key=lambda signed: signed.letter.step)]
-
-
 class Kept:
-    """What was read out of a kept text."""
+    """What was read out of a saved text."""
 
     def __init__(self, text: str) -> None:
         try:
@@ -79,20 +69,23 @@ class Kept:
         self.left_round = int(data["left"])
         self.letters = [str(one).encode("ascii") for one in data["letters"]]
 
-    def fill(self, room: "Room", since: Written) -> list[bytes]:
-        """Everything as it was, and what this device has said since; the letters of its game.
+    def fill(self, lobby: Lobby, since: Entries) -> None:
+        """Puts keys, cards and notes back, and what this device has said since the room was saved.
 
-        A game of another version of the page cannot go on.
+        The start of a game is left out if it was saved by another version of the page: that game cannot go on.
         """
-        room.lobby.keys = self.keys | since.keys
-        room.lobby.mine = self.card
-        room.left_round = max(self.left_round, since.left_round)
-        room.board.fresh = []
+        board, identity = lobby.board, lobby.identity
+        lobby.keys = self.keys | since.keys
+        lobby.mine = self.card
+        board.fresh = []
         for number, note in enumerate([*self.notes, *since.notes]):
-            is_old = isinstance(note.body, Start) and self.version != room.badge.version
+            is_old = isinstance(note.body, Start) and self.version != identity.version
             is_since = number >= len(self.notes)
-            if room.board.is_sound(note) and not is_old and (not is_since or room.board.is_newer(note)):
-                room.board.put(note)
-                if is_since and note.author == room.me and isinstance(note.body, Card):
-                    room.lobby.mine = note.body
+            if board.is_sound(note) and not is_old and (not is_since or board.is_newer(note)):
+                board.put(note)
+                if is_since and note.author == identity.device and isinstance(note.body, Card):
+                    lobby.mine = note.body
+
+    def letters_with(self, since: Entries) -> list[bytes]:
+        """All letters of the game that was running, each once."""
         return list(dict.fromkeys([*self.letters, *since.letters]))

@@ -1,6 +1,6 @@
-"""What others' engines do in a second: OpenSpiel's Python games and boardgame.io's search, each in a place of its own.
+"""Measures other engines: OpenSpiel's Python games and boardgame.io's search, each installed in a folder of its own.
 
-They are fetched by the bench alone, into .cache; nothing else ever needs them.
+Only the bench fetches them, into .cache. Nothing else needs them.
 """
 
 import json
@@ -15,8 +15,8 @@ from web.make import CACHE
 HERE = Path(__file__).parent
 PLACE = CACHE / "bench" / "rivals"
 SPIEL, BOARDGAME = "open_spiel==2.0.2", "boardgame.io@0.50.2"
-# Of OpenSpiel's Python games liar's poker is the nearest to ours that its own search can play: hidden hands, luck, and
-# claims about them. The search of boardgame.io knows no secrets: there tic-tac-toe is as near as any.
+# Of OpenSpiel's Python games that its own search can play, liar's poker is the nearest to ours: hidden hands, luck, and
+# claims about them. The search of boardgame.io knows no secrets, so there tic-tac-toe is as near as any.
 NEAREST = ("OpenSpiel, liar's poker, its IS-MCTS", "boardgame.io, tic-tac-toe, its MCTS")
 BARE = "OpenSpiel, tic-tac-toe, its MCTS"
 

@@ -1,4 +1,4 @@
-// boardgame.io's MCTS on the tic-tac-toe of its own tutorial: decisions and playouts a second of CPU time, as JSON.
+// Measures boardgame.io's MCTS on the tic-tac-toe of its tutorial: decisions and playouts a second of CPU time, as JSON.
 import { createRequire } from 'node:module'
 
 const [, , folder, seconds] = process.argv

@@ -1,4 +1,4 @@
-"""OpenSpiel's Python games at play: decisions and games a second of CPU time, as JSON. Runs in a Python of its own."""
+"""Measures OpenSpiel's Python games in decisions and games a second of CPU time. Prints JSON; has its own Python."""
 
 import json
 import random
@@ -8,13 +8,13 @@ import time
 import numpy
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe  # noqa: F401 - they sign themselves on
+from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe  # noqa: F401 - importing registers them
 
 PLAYOUTS = 100
 
 
 def at_random(name: str, seconds: float) -> dict[str, float]:
-    """Whole games: list what may be done, pick one, do it."""
+    """Whole games: list the moves, pick one, play it."""
     game, lots = pyspiel.load_game(name), random.Random(1)
     decisions = games = 0
     start = time.process_time()
@@ -31,7 +31,7 @@ def at_random(name: str, seconds: float) -> dict[str, float]:
 
 
 class Counting(mcts.RandomRolloutEvaluator):
-    """Plays on at random as it always does, and counts the decisions."""
+    """Plays on at random as the original does, and counts the decisions."""
 
     decisions = 0
 
@@ -51,7 +51,7 @@ class Tree(mcts.MCTSBot):
 
 
 class Veiled(ismcts.ISMCTSBot):
-    """Its search for games with secrets."""
+    """OpenSpiel's search for games with secrets."""
 
     def check_expand(self, node, legal_actions):
         self._evaluator.decisions += 1
@@ -59,7 +59,7 @@ class Veiled(ismcts.ISMCTSBot):
 
 
 def thinking(name: str, seconds: float) -> dict[str, float]:
-    """Its Monte-Carlo tree search from the first move on, every decision of every playout counted."""
+    """OpenSpiel's Monte Carlo tree search from the first move on. Every decision of every playout counts."""
     game, lots = pyspiel.load_game(name), numpy.random.RandomState(1)
     quick = Counting(1, lots)
     bot = Tree(game, 1.4, PLAYOUTS, quick, random_state=lots)
@@ -67,7 +67,7 @@ def thinking(name: str, seconds: float) -> dict[str, float]:
 
 
 def thinking_with_secrets(name: str, seconds: float) -> dict[str, float]:
-    """The same where hands are hidden: each playout in another world, the others' hands dealt anew."""
+    """The same where hands are hidden: each playout deals the other hands again."""
     game, lots = pyspiel.load_game(name), numpy.random.RandomState(1)
     quick = Counting(1, lots)
     bot = Veiled(game, quick, 1.4, PLAYOUTS, random_state=lots)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from umpire import Staking, Umpire
 
-from games.agent import GAME, rules
+from games.agent import GAME, objection
 from games.agent.table import ATTACK_PRICE, BRIBES, Scene, Table
 from games.agent.world import HOMES, SPIES
 from games.money.ledger import Entry
@@ -56,7 +56,7 @@ class Affair(Umpire):
 
     def allow(self, *seats: int) -> "Affair":
         for seat in seats:
-            self.says(seat, rules.ALLOW)
+            self.says(seat, objection.ALLOW)
         return self
 
     def nobody_objects(self) -> "Affair":
@@ -68,13 +68,13 @@ class Affair(Umpire):
         """Those before this seat allow it; this one objects."""
         while self.table.queue[0] != seat:
             self.allow(self.table.queue[0])
-        return self.says(seat, rules.OBJECT)
+        return self.says(seat, objection.OBJECT)
 
     def gives_in(self) -> "Affair":
-        return self.says(self.table.active, rules.GIVE_IN)
+        return self.says(self.table.active, objection.GIVE_IN)
 
     def insists(self) -> "Affair":
-        return self.says(self.table.active, rules.INSIST)
+        return self.says(self.table.active, objection.INSIST)
 
     def names(self, seat: int, amount: int) -> "Affair":
         self.choose(seat, amount, AtLeast(BRIBES, self.table.bout.account, amount))
@@ -82,7 +82,7 @@ class Affair(Umpire):
 
     def drop(self, *seats: int) -> "Affair":
         for seat in seats:
-            self.says(seat, rules.DROP)
+            self.says(seat, objection.DROP)
         return self
 
     # what can be seen

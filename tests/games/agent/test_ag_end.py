@@ -4,6 +4,7 @@ from ag_situation import Affair
 from citing import rule
 
 from games.agent import around, rules
+from games.agent.objection import BACK, STAND
 from games.agent.table import BAHAMAS
 from games.agent.world import SPIES
 from games.money.accounts import open_books
@@ -37,7 +38,7 @@ def test_a_spy_that_brings_the_suitcase_to_its_own_home_claims_the_win() -> None
 @rule("AG-6.1")
 def test_the_move_home_can_be_objected_to_like_any_other() -> None:
     affair = Affair({1: {"english": 900}}, at={"english": "brussels"}, suitcase="brussels", keeper="english")
-    affair.move("english", "london").objected(1).insists().names(1, 100).drop(2, 3, 0).says(1, rules.BACK)
+    affair.move("english", "london").objected(1).insists().names(1, 100).drop(2, 3, 0).says(1, BACK)
     assert affair.table.phase == "turn" and affair.table.active == 0 and affair.case == ("brussels", "english")
 
 
@@ -123,7 +124,7 @@ def test_the_last_spy_cannot_be_banished_and_the_game_goes_on_with_it() -> None:
 def test_all_plans_are_opened_in_full_with_every_word_about_them_and_checked() -> None:
     at = {"english": "brussels", "russian": "geneva"}
     affair = Affair({0: {"english": 1000}, 1: {"english": 300}}, seats=2, at=at, suitcase="brussels", keeper="english")
-    affair.attack("english", "russian").objected(1).insists().names(1, 300).names(0, 400).drop(1).says(0, rules.STAND)
+    affair.attack("english", "russian").objected(1).insists().names(1, 300).names(0, 400).drop(1).says(0, STAND)
     affair.tell_all()
     affair.bribe(chinese=700)
     affair.move("english", "brussels").nobody_objects()

@@ -5,7 +5,7 @@ from ag_situation import Affair
 from citing import rule
 from umpire import refuses
 
-from games.agent import rules
+from games.agent import objection, rules
 from games.agent.table import BAHAMAS
 from games.money.ledger import told_about
 from table.illegal import Cheat
@@ -19,7 +19,7 @@ def test_everybody_else_is_asked_clockwise_from_the_movers_left_whatever_they_pa
     asked = []
     while affair.table.phase == "objections":
         asked += affair.asked()
-        assert affair.values(affair.asked()[0]) == [rules.ALLOW, rules.OBJECT]
+        assert affair.values(affair.asked()[0]) == [objection.ALLOW, objection.OBJECT]
         affair.allow(affair.asked()[0])
     assert asked == [3, 0, 1] and affair.table.active == 3
 
@@ -42,7 +42,7 @@ def test_everybody_objects_at_most_once_in_one_turn() -> None:
 @rule("AG-4.2")
 def test_giving_in_takes_the_action_back_and_another_must_be_chosen() -> None:
     affair = Affair({0: {"english": 100}}).move("english", "brussels").objected(1)
-    assert affair.values(0) == [rules.GIVE_IN, rules.INSIST]
+    assert affair.values(0) == [objection.GIVE_IN, objection.INSIST]
     affair.gives_in()
     assert affair.place("english") == "london" and affair.table.active == 0
     assert ("english", "brussels") not in affair.steps(0) and ("english", "dublin") in affair.steps(0)
@@ -84,26 +84,26 @@ def test_the_objector_opens_the_auction_and_everybody_speaks_clockwise_the_mover
 @rule("AG-4.3")
 def test_an_amount_is_higher_than_the_last_at_least_a_hundred_and_at_most_the_own_bribe() -> None:
     affair = Affair({1: {"english": 700}, 2: {"english": 900}}).move("english", "brussels").objected(1).insists()
-    assert affair.values(1) == [rules.DROP, 100, 200, 300, 400, 500, 600, 700]
+    assert affair.values(1) == [objection.DROP, 100, 200, 300, 400, 500, 600, 700]
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         affair.names(1, 800)
     affair.names(1, 300)
-    assert affair.values(2)[:2] == [rules.DROP, 400]
+    assert affair.values(2)[:2] == [objection.DROP, 400]
     with refuses("bids.illegal.low"):
         affair.names(2, 300)
     with refuses("bids.illegal.amount"):
         affair.names(2, 450)
     affair.names(2, 400)
-    assert affair.values(3) == [rules.DROP], "nothing paid, nothing to say"
+    assert affair.values(3) == [objection.DROP], "nothing paid, nothing to say"
 
 
 @rule("AG-4.3")
 def test_the_mover_alone_may_stay_level_and_a_tie_is_the_movers() -> None:
     affair = Affair({0: {"english": 500}, 1: {"english": 500}}, seats=2).move("english", "brussels").objected(1)
     affair.insists().names(1, 500)
-    assert affair.values(0) == [rules.DROP, 500]
+    assert affair.values(0) == [objection.DROP, 500]
     affair.names(0, 500)
-    assert affair.values(1) == [rules.DROP]
+    assert affair.values(1) == [objection.DROP]
     affair.drop(1)
     assert affair.table.phase == "decision" and affair.asked() == (0,)
 
@@ -134,14 +134,14 @@ def test_the_last_to_speak_may_still_name_an_amount_when_all_others_were_silent(
 @rule("AG-4.4")
 def test_the_last_one_left_lets_a_move_stand() -> None:
     affair = Affair({1: {"english": 100}}, seats=2).move("english", "brussels").objected(1).insists()
-    affair.names(1, 100).drop(0).says(1, rules.STAND)
+    affair.names(1, 100).drop(0).says(1, objection.STAND)
     assert affair.place("english") == "brussels" and affair.table.active == 1
 
 
 @rule("AG-4.4")
 def test_or_has_it_changed() -> None:
     affair = Affair({1: {"english": 100}}, seats=2).move("english", "brussels").objected(1).insists()
-    affair.names(1, 100).drop(0).says(1, rules.BACK)
+    affair.names(1, 100).drop(0).says(1, objection.BACK)
     assert affair.place("english") == "london" and affair.table.active == 0
     with refuses("agent.illegal.same"):
         affair.move("english", "brussels")
@@ -154,7 +154,7 @@ def test_an_attacker_that_is_sent_back_has_used_up_the_turn_and_pays_nothing() -
     bribes = {0: {"english": 600}, 1: {"english": 700}}
     affair = Affair(bribes, seats=2, at=FIGHT, suitcase="paris", keeper="english").attack("english", "russian")
     assert affair.case == ("madrid", "english")
-    affair.objected(1).insists().names(1, 700).drop(0).says(1, rules.BACK)
+    affair.objected(1).insists().names(1, 700).drop(0).says(1, objection.BACK)
     assert affair.place("english") == "paris" and affair.place("russian") == "madrid"
     assert affair.case == ("paris", "english") and affair.amount(0, "english") == 600
     assert affair.table.active == 1
@@ -163,17 +163,17 @@ def test_an_attacker_that_is_sent_back_has_used_up_the_turn_and_pays_nothing() -
 @rule("AG-4.5")
 def test_after_the_decision_nobody_objects_to_the_same_action_again() -> None:
     affair = Affair({1: {"english": 100}}).move("english", "brussels").objected(1).insists()
-    affair.names(1, 100).drop(2, 3, 0).says(1, rules.STAND)
+    affair.names(1, 100).drop(2, 3, 0).says(1, objection.STAND)
     assert affair.table.active == 1 and affair.table.phase == "turn", "seats 2 and 3 are not asked"
 
 
 @rule("AG-4.5")
 def test_a_changed_action_can_be_objected_to_by_those_who_have_not_yet_objected() -> None:
     affair = Affair({1: {"english": 100}}).move("english", "brussels").objected(1).insists()
-    affair.names(1, 100).drop(2, 3, 0).says(1, rules.BACK)
+    affair.names(1, 100).drop(2, 3, 0).says(1, objection.BACK)
     affair.move("english", "dublin")
     assert affair.asked() == (2,)
-    affair.says(2, rules.OBJECT).insists()
+    affair.says(2, objection.OBJECT).insists()
     assert affair.table.bout.inside == (2, 3, 0, 1), "who has objected before still bids"
 
 
@@ -215,8 +215,8 @@ def test_it_costs_five_hundred_off_the_bribe_on_the_attacking_spy() -> None:
 def test_in_an_auction_about_the_attack_the_bribe_counts_before_the_payment() -> None:
     affair = Affair({0: {"english": 500}, 1: {"english": 400}}, seats=2, at=FIGHT).attack("english", "russian")
     affair.objected(1).insists().names(1, 400)
-    assert affair.values(0) == [rules.DROP, 400, 500]
-    affair.names(0, 500).drop(1).says(0, rules.STAND)
+    assert affair.values(0) == [objection.DROP, 400, 500]
+    affair.names(0, 500).drop(1).says(0, objection.STAND)
     affair.tell_all()
     assert affair.amount(0, "english") == 0 and affair.place("russian") == BAHAMAS
 

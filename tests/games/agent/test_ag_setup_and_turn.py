@@ -5,7 +5,7 @@ from ag_situation import Affair
 from citing import rule
 from umpire import refuses
 
-from games.agent import GAME, rules
+from games.agent import GAME, objection, turn
 from games.agent.table import BAHAMAS
 from games.agent.world import HOMES, MAP, SPIES
 from games.money.purse import has_no_money
@@ -92,7 +92,7 @@ def test_the_first_player_is_drawn_by_lot_and_play_goes_clockwise(first: int) ->
         played.append(match.table.active)
         match.offer(match.table.active, match.moves(match.table.active)[0])
         while match.table.phase == "objections":
-            match.offer(match.table.queue[0], Move(rules.ALLOW))
+            match.offer(match.table.queue[0], Move(objection.ALLOW))
     assert played == [(first + n) % 3 for n in range(4)]
 
 
@@ -171,11 +171,11 @@ def test_only_who_can_move_no_spy_and_has_no_money_passes() -> None:
     at = dict.fromkeys(SPIES, BAHAMAS) | {"english": "london"}
     affair = Affair({0: {"russian": 10_000}}, at=at)
     with refuses("agent.illegal.pass"):
-        affair.choose(0, rules.PASS, *has_no_money("bribes"))
+        affair.choose(0, turn.PASS, *has_no_money("bribes"))
     affair.move("english", "brussels").objected(1).gives_in()
     affair.move("english", "dublin").objected(2).gives_in()
-    assert affair.values(0) == [rules.PASS]
-    affair.choose(0, rules.PASS, *has_no_money("bribes"))
+    assert affair.values(0) == [turn.PASS]
+    affair.choose(0, turn.PASS, *has_no_money("bribes"))
     assert affair.table.active == 1 and affair.place("english") == "london"
 
 
@@ -187,7 +187,7 @@ def test_who_still_has_money_must_bribe_instead_of_passing() -> None:
     affair.move("english", "dublin").objected(2).gives_in()
     assert affair.values(0) == [("bribe", ())]
     with pytest.raises(Cheat, match=r"cheat\.claim"):
-        affair.choose(0, rules.PASS, *has_no_money("bribes"))
+        affair.choose(0, turn.PASS, *has_no_money("bribes"))
 
 
 @rule("AG-8.1")

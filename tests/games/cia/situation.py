@@ -174,7 +174,7 @@ class Scene:
         cards = [Card("agents", seat, own, "")]
         cards += [Card(h.deck, h.place, self.faces[h.deck, h.place], "") for h in self.table.hands[seat]]
         sealed = () if dossier is None else (Sealed("dossier", dossier, ""),)
-        return view.moves(view.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
+        return rules.moves(view.see(self.table, Pocket(seat, tuple(cards), sealed)), self.need)
 
     def ways(self, seat: int, kind: str) -> set[tuple[Plain, ...]]:
         """All ways in which this seat may play such a card now, without the kind in front."""

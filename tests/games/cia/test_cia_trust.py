@@ -47,8 +47,8 @@ def test_the_die_needs_a_word_of_everybody_and_is_known_to_nobody_before() -> No
         """Hears all others before it speaks; it can still not choose what falls, nor speak otherwise."""
 
         def tell(self, kind: str, word: Any) -> Any:
-            if kind == "roll" and self.lied_at is None and len(self.peer.scroll.now) == 2:
-                self.lied_at = self.peer.scroll.step
+            if kind == "roll" and self.lied_at is None and len(self.peer.transcript.now) == 2:
+                self.lied_at = self.peer.transcript.step
                 return word[::-1]
             return word
 
@@ -59,5 +59,5 @@ def test_the_die_needs_a_word_of_everybody_and_is_known_to_nobody_before() -> No
     for peer in mesh.peers:
         for event in peer.match.log.events:
             if event.kind == "roll":
-                step = next(n for n, head in enumerate(peer.scroll.heads) if head == event.proof) - 1
-                assert set(peer.scroll.steps[step]) == {0, 1, 2}
+                step = next(n for n, head in enumerate(peer.transcript.heads) if head == event.proof) - 1
+                assert set(peer.transcript.steps[step]) == {0, 1, 2}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from umpire import Staking, Umpire
 
-from games.dossier_x import GAME, rules
+from games.dossier_x import GAME, challenge, turn
 from games.dossier_x.table import BIDS, KILL_PRICE, Table
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES
 from games.money.ledger import Entry
@@ -45,13 +45,13 @@ class Mission(Umpire):
         return self
 
     def will_bid(self) -> None:
-        self.choose(self.table.active, rules.BID, *has_money(BIDS))
+        self.choose(self.table.active, turn.BID, *has_money(BIDS))
 
     # words
 
     def passes(self, *seats: int) -> "Mission":
         for seat in seats:
-            self.choose(seat, rules.PASS)
+            self.choose(seat, challenge.PASS)
         return self
 
     def nobody_challenges(self) -> "Mission":
@@ -66,13 +66,13 @@ class Mission(Umpire):
 
     def holds(self) -> "Mission":
         bout = self.table.bout
-        self.choose(self.table.active, rules.HOLD, AtLeast(BIDS, bout.account, bout.amount))
+        self.choose(self.table.active, challenge.HOLD, AtLeast(BIDS, bout.account, bout.amount))
         return self
 
     def concedes(self) -> "Mission":
-        self.make(self.table.active, rules.concede(self.table.action))
+        self.make(self.table.active, challenge.concede(self.table.action))
         return self
 
     def gives_up(self, seat: int) -> "Mission":
-        self.choose(seat, rules.GIVE_UP)
+        self.choose(seat, challenge.GIVE_UP)
         return self

@@ -5,7 +5,7 @@ from citing import rule
 from dx_situation import Mission
 from umpire import refuses
 
-from games.dossier_x import rules
+from games.dossier_x import challenge
 from games.money.ledger import told_about
 from table.illegal import Cheat
 
@@ -36,7 +36,7 @@ def test_a_kill_can_be_challenged_like_a_move() -> None:
 def test_a_challenge_is_about_the_bid_on_the_agent_that_moved_or_killed() -> None:
     mission = Mission({0: {"pym": 1500}, 1: {"pym": 400, "foxe": 9000}})
     mission.kill("pym", "foxe")
-    assert [value for value in mission.values(1) if value != rules.PASS] == [100, 200, 300, 400]
+    assert [value for value in mission.values(1) if value != challenge.PASS] == [100, 200, 300, 400]
     mission.names(1, 100)
     assert mission.table.bout.account == "pym"
 
@@ -44,7 +44,7 @@ def test_a_challenge_is_about_the_bid_on_the_agent_that_moved_or_killed() -> Non
 @rule("DX-3.3")
 def test_who_has_nothing_on_the_agent_cannot_challenge() -> None:
     mission = Mission({1: {"foxe": 5000}}).move("pym", "paris")
-    assert mission.values(1) == [rules.PASS]
+    assert mission.values(1) == [challenge.PASS]
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         mission.names(1, 100)
 
@@ -70,13 +70,13 @@ def test_a_challenge_opens_with_a_round_amount(amount: int, reason: str) -> None
 def test_the_challenger_goes_up_while_the_mover_holds() -> None:
     mission = Mission({0: {"pym": 900}, 1: {"pym": 1000}}).move("pym", "paris")
     mission.names(1, 300)
-    assert mission.asked() == (0,) and mission.values(0) == [rules.HOLD, rules.CONCEDE]
+    assert mission.asked() == (0,) and mission.values(0) == [challenge.HOLD, challenge.CONCEDE]
     mission.holds()
-    assert mission.asked() == (1,) and mission.values(1)[:2] == [rules.GIVE_UP, 400]
+    assert mission.asked() == (1,) and mission.values(1)[:2] == [challenge.GIVE_UP, 400]
     with refuses("bids.illegal.low"):
         mission.names(1, 300)
     mission.names(1, 1000)
-    assert mission.values(0) == [rules.CONCEDE], "900 cannot hold 1000"
+    assert mission.values(0) == [challenge.CONCEDE], "900 cannot hold 1000"
 
 
 @rule("DX-3.4", "DX-3.6")
@@ -85,7 +85,7 @@ def test_the_mover_holds_only_with_a_bid_of_at_least_the_amount() -> None:
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         mission.holds()
     with refuses("bids.illegal.unproven"):
-        mission.choose(0, rules.HOLD)
+        mission.choose(0, challenge.HOLD)
 
 
 @rule("DX-3.5")
@@ -97,7 +97,7 @@ def test_the_challenger_wins_when_the_mover_concedes_even_one_who_could_have_hel
 @rule("DX-3.5")
 def test_equal_bids_the_challenger_loses() -> None:
     mission = Mission({0: {"pym": 700}, 1: {"pym": 700}}).move("pym", "paris").names(1, 700).holds()
-    assert mission.values(1) == [rules.GIVE_UP], "the own bid is reached"
+    assert mission.values(1) == [challenge.GIVE_UP], "the own bid is reached"
     mission.gives_up(1)
     assert mission.table.missing[1] and mission.table.place_of("pym") == "paris"
 
@@ -134,9 +134,9 @@ def test_a_lost_kill_brings_the_victim_back_to_life_and_the_thousand_back() -> N
     mission = Mission({0: {"pym": 1000}, 1: {"pym": 100}}).kill("pym", "foxe")
     assert mission.amount(0, "pym") == 0
     mission.names(1, 100)
-    assert mission.values(0) == [rules.CONCEDE]
+    assert mission.values(0) == [challenge.CONCEDE]
     with refuses("bids.illegal.unproven"):
-        mission.choose(0, rules.CONCEDE)
+        mission.choose(0, challenge.CONCEDE)
     mission.concedes()
     assert mission.table.place_of("foxe") == "london" and mission.amount(0, "pym") == 1000
     assert mission.table.phase == "turn" and mission.table.active == 1
@@ -193,9 +193,9 @@ def test_with_two_players_the_loser_sits_out_while_the_other_plays_twice() -> No
 @rule("DX-3.9")
 def test_after_a_kill_the_movers_bid_counts_without_the_thousand() -> None:
     mission = Mission({0: {"pym": 1500}, 1: {"pym": 600}}).kill("pym", "foxe").names(1, 500)
-    assert mission.values(0) == [rules.HOLD, rules.CONCEDE]
+    assert mission.values(0) == [challenge.HOLD, challenge.CONCEDE]
     mission.holds().names(1, 600)
-    assert mission.values(0) == [rules.CONCEDE], "of 1500 only 500 are left"
+    assert mission.values(0) == [challenge.CONCEDE], "of 1500 only 500 are left"
 
 
 @rule("DX-3.10")

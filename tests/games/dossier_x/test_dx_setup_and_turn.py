@@ -7,7 +7,7 @@ from citing import rule
 from dx_situation import Mission
 from umpire import refuses
 
-from games.dossier_x import GAME, rules
+from games.dossier_x import GAME, challenge, rules
 from games.dossier_x.table import Table
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP
 from table.dealers import Local
@@ -129,7 +129,7 @@ def test_london_starts_or_the_next_taken_capital_and_play_goes_clockwise(capital
         played.append(match.table.active)
         match.offer(match.table.active, next(m for m in match.moves(match.table.active) if m.value[0] == "move"))
         while match.table.phase == "challenge":
-            match.offer(match.table.queue[0], Move(rules.PASS))
+            match.offer(match.table.queue[0], Move(challenge.PASS))
     assert played == clockwise * 2
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games.suitcases import GAME, rules
-from games.suitcases.table import CARDS, CONTENTS, lay, new_table, put, send
+from games.suitcases.table import CARDS, CONTENTS, lay, new_table, send
 from games.suitcases.world import LETTERS
 from table.events import Event, Move
 from table.game import Outcome
@@ -14,6 +14,7 @@ from table.illegal import Cheat, Illegal
 from table.needs import Choose, Need, Open, Roll, Seal
 from table.pocket import Pocket, Sealed
 from table.text import Plain
+from table.turns import put
 
 OUT_OF_THE_WAY = ("oslo", "tripoli", "ankara", "dublin")
 

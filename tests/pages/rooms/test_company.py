@@ -75,12 +75,12 @@ def test_a_game_stops_in_plain_words_when_tables_differ_or_somebody_is_caught(op
     meet_by_exchange(friends)
     agree(friends, "agent")
     anna, bob = friends
-    bob.ask(SITTING + "s._mark_at = lambda events: '0' * 64\nNone")
+    bob.ask(SITTING + "s._fingerprints.mark_at = lambda match, events: '0' * 64\nNone")
     expect(anna.page.locator("[role=alert]")).to_contain_text("Your table and that of Bob differ")
     with anna.page.expect_download() as saved:
         anna.press("save")
     assert "letters" in saved.value.path().read_text()
-    anna.ask(SITTING + "from fair.game.joined import Verdict\ns.peer.verdict = Verdict(1, 'cheat.roll', 3)\nNone")
+    anna.ask(SITTING + "from table.illegal import Cheat\ns.peer.accuse(Cheat('cheat.roll', seat=1))\nNone")
     anna.ask("main.app.gathering.show()")
     expect(anna.page.locator("[role=alert]")).to_contain_text("Bob was caught")
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.agent.picks import spy_name, way_in_words, word_label
 from games.agent.table import Table
+from games.contract.kit import Advice
 from games.contract.picks import Words
 from games.money.picks import stake_summary
 from games.money.purse import View
@@ -20,3 +21,6 @@ def advise(view: View[Table], move: Move, words: Words, names: Sequence[str]) ->
         case "auction" if isinstance(value, int):
             return words("bids.summary.name", n=value)
     return word_label(str(value), table, words)
+
+
+ADVICE: Advice = advise

@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from games.agent import rules
 from games.agent.bot.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
-from games.agent.objection import DROP
-from games.agent.table import BRIBES, FREE, Action, Scene, Table, carry_out, handle, neighbours
+from games.agent.objection import ALLOW, BACK, DROP, GIVE_IN, INSIST, OBJECT, STAND
+from games.agent.suitcase import carry_out, handle
+from games.agent.table import BRIBES, FREE, Scene, Table
+from games.agent.turn import action_of, neighbours
+from games.agent.turn import turns as all_turns
 from games.agent.world import HOMES, SPIES
-from games.contract.bot import Craft, Foresight, Lots, Sight, World, weighed
+from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
 from games.money.bidding import claim
 from games.money.guessing import Guess, Heard, as_world, guess, hear, money_in, restlessness
 from games.money.purse import CAPITAL, UNIT, Purse, announcement, has_money, purse_of
@@ -92,13 +95,13 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
         case "turn":
             return quick_turn(table, purse, lots)
         case "objections":
-            return Move(rules.OBJECT if minds(table, purse, seat) else rules.ALLOW)
+            return Move(OBJECT if minds(table, purse, seat) else ALLOW)
         case "objection":
-            return Move(rules.INSIST if purse.amount(table.action.spy) >= 500 else rules.GIVE_IN)
+            return Move(INSIST if purse.amount(table.action.spy) >= 500 else GIVE_IN)
         case "auction":
             return bid_on(table, purse, lots)
         case "decision":
-            return Move(rules.STAND if seat == table.active else rules.BACK)
+            return Move(STAND if seat == table.active else BACK)
         case "claims":
             return Move(rules.CLAIM if purse.amount(table.action.spy) else rules.NO_CLAIM)
         case "pay":
@@ -152,7 +155,7 @@ def quick_turn(table: Table, purse: Purse, lots: Lots) -> Move:
         for to in towards(scene, spy):
             if ("move", spy, to, "") not in table.taken_back:
                 return walk(scene, spy, to)
-    return lots.choice(list(rules.turns(table, purse)))
+    return lots.choice(list(all_turns(table, purse)))
 
 
 def towards(scene: Scene, spy: str) -> list[str]:
@@ -181,14 +184,14 @@ def recruit(sight: Sight, lots: Lots) -> Move:
     if table.phase == "turn" and lots.random() < 0.25:
         return lots.choice(sight.moves)
     if table.phase == "objections" and lots.random() < 0.6:
-        return Move(rules.ALLOW)
+        return Move(ALLOW)
     return quick(table, sight.view.purse, sight.seat, lots)
 
 
 # ---------------------------------------------------------------- an agent: one turn ahead, in a handful of worlds
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, AGENT)[0]
 
 
@@ -200,7 +203,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
     if table.phase in ("pay", "announce", "claims"):
         return [quick(table, purse, sight.seat, lots)]
     if table.phase == "objections" and not purse.amount(table.action.spy):
-        return [Move(rules.ALLOW)]  # whoever has nothing on a spy cannot win the auction for it
+        return [Move(ALLOW)]  # whoever has nothing on a spy cannot win the auction for it
     heard = heard_by(sight)
     worlds = [counted(guesses(heard, sight, lots)) for _ in range(way.worlds)]
     match table.phase:
@@ -211,7 +214,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
         case "objections":
             return objections(table, worlds, sight.seat)
         case "objection":
-            order = [rules.INSIST, rules.GIVE_IN]
+            order = [INSIST, GIVE_IN]
             return [Move(word) for word in (order if commands(table, worlds, sight.seat) >= 0.5 else order[::-1])]
         case "decision":
             return [Move(better(table, worlds, sight.seat))]
@@ -259,10 +262,9 @@ def _worth(
         (account, amount), *_ = top_up(table, purse, worlds, seat)
         raised = [_raised(money, seat, account, amount) for money in worlds]
         return ("bribe", scene), mean_chance(scene, raised, seat) - 0.02
-    kind, spy, to = str(value[0]), str(value[1]), str(value[2])
-    victim = str(value[3]) if kind == "attack" else ""
-    before, after = value[-2], value[-1]
-    action = Action(kind, spy, table.now.place_of(spy), to, victim, before, after)  # type: ignore[arg-type]
+    action = action_of(table.now, value)
+    assert action is not None
+    kind, spy, to = action.kind, action.spy, action.to
     scene = carry_out(table.now, action)
     home = HOMES[spy] == to and scene.keeper == spy and table.now.suitcase != to == scene.suitcase
     if home:
@@ -304,20 +306,20 @@ def better(table: Table, worlds: Sequence[Money], seat: Seat) -> str:
         stands = sum(winner_of(action.spy, money.of, table.active) == seat for money in worlds) / len(worlds)
     else:
         stands = mean_chance(then, worlds, seat)
-    return rules.STAND if stands >= mean_chance(table.was, worlds, seat) else rules.BACK
+    return STAND if stands >= mean_chance(table.was, worlds, seat) else BACK
 
 
 def objections(table: Table, worlds: Sequence[Money], seat: Seat) -> list[Move]:
     """Worth it only if the auction would be won, and the action is bad."""
-    if better(table, worlds, seat) == rules.STAND:
-        return [Move(rules.ALLOW)]
-    order = [rules.OBJECT, rules.ALLOW] if commands(table, worlds, seat) > 0.5 else [rules.ALLOW, rules.OBJECT]
+    if better(table, worlds, seat) == STAND:
+        return [Move(ALLOW)]
+    order = [OBJECT, ALLOW] if commands(table, worlds, seat) > 0.5 else [ALLOW, OBJECT]
     return [Move(word) for word in order]
 
 
 def worth_it(table: Table, worlds: Sequence[Money], seat: Seat) -> bool:
     wish = better(table, worlds, seat)
-    return (wish == rules.STAND) == (seat == table.active) or wish == rules.BACK
+    return (wish == STAND) == (seat == table.active) or wish == BACK
 
 
 # ---------------------------------------------------------------- a chief
@@ -340,4 +342,4 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     return ranked(sight, lots, CHIEF)
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

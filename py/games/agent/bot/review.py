@@ -37,4 +37,4 @@ def _or_nobody(seat: Seat | None) -> Seat:
     return NOBODY if seat is None else seat
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

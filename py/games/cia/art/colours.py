@@ -1,6 +1,6 @@
 """The palette of the night town, and the lights and patterns that all drawings of it share.
 
-Colours are names only: web/style/30-board.css says what they are by dusk (light theme) and in deep night
+Colours are names only: style.css says what they are by dusk (light theme) and in deep night
 (dark theme).
 """
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.cia.picks import card_summary, safe_label, walk_summary
 from games.cia.table import NOBODY
 from games.cia.view import View
+from games.contract.kit import Advice
 from games.contract.picks import Words, listing
 from table.events import Move
 
@@ -22,3 +23,6 @@ def advise(view: View, move: Move, words: Words, names: Sequence[str]) -> str:
             pairs = zip(table.agents, value, strict=True)
             return listing([f"{words(f'cia.agent.{a}')}: {names[n]}" for a, n in pairs if n != NOBODY], words)  # type: ignore[index]
     return card_summary(move, words)
+
+
+ADVICE: Advice = advise

@@ -10,8 +10,8 @@ from math import exp, log
 from operator import getitem
 
 from games.cia.bot.prospects import everyones_gains, safes
-from games.cia.rules import totals
 from games.cia.table import RING, Table, splits
+from games.cia.turn import totals
 from games.contract.bot import Lots, draw
 from table.events import Event
 from table.game import Table as AnyTable

@@ -8,11 +8,11 @@ from games.cia import cards
 from games.cia.bot.belief import Belief, even, exposure, odds_of
 from games.cia.bot.prospects import apart, dangers, gains, safes, some_ways, standing, ways_of
 from games.cia.dossier import all_dossiers
-from games.cia.rules import totals
 from games.cia.table import FINISH, NOBODY, RING, Table, splits
 from games.cia.top_secret import DONE, PASS
+from games.cia.turn import totals
 from games.cia.view import View, agents_of, card_moves, playable, see
-from games.contract.bot import Craft, Foresight, Lots, Past, Sight, Story, World, weighed
+from games.contract.bot import Bot, Foresight, Lots, Past, Sight, Story, World, weighed
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat
@@ -75,7 +75,7 @@ def better(table: Table, agents: Sequence[str]) -> int:
     return max(map(table.agents.index, agents), key=table.score.__getitem__)
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, GLANCE)[0]
 
 
@@ -282,4 +282,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.7 / (1 + exp(-ahead / heat)) + 0.3 * rank
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -45,4 +45,4 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     }
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

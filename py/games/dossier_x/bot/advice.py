@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from games.contract.kit import Advice
 from games.contract.picks import Words
+from games.dossier_x.challenge import HOLD
 from games.dossier_x.picks import agent_name, city_name, turn_summary, word_label
-from games.dossier_x.rules import HOLD
 from games.dossier_x.table import Table
 from games.money.picks import stake_summary
 from games.money.purse import View
@@ -24,3 +25,6 @@ def advise(view: View[Table], move: Move, words: Words, names: Sequence[str]) ->
             defends = table.phase == "duel" and table.bout.speaker == table.active
             return word_label(HOLD, words) if defends else words("bids.summary.name", n=value)
     return word_label(str(value), words)
+
+
+ADVICE: Advice = advise

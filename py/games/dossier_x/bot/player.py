@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.contract.bot import Craft, Foresight, Lots, Sight, World, weighed
-from games.dossier_x import rules
+from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
+from games.dossier_x import challenge
 from games.dossier_x.bot.prospects import STEPS, Money, chance, command, is_barred
-from games.dossier_x.table import BIDS, Action, Table, carry_out, free_capitals, neighbours, take_back
+from games.dossier_x.table import BIDS, Table, carry_out, free_capitals, neighbours, take_back
+from games.dossier_x.turn import BID, action_of
 from games.dossier_x.world import AGENTS
 from games.money.bidding import claim
 from games.money.guessing import Guess, Heard, as_world, guess, hear, money_in, restlessness
@@ -50,8 +51,8 @@ def heard_by(sight: Sight) -> list[Heard]:
         if before.phase == "turn" and isinstance(event.value, tuple):
             agent = str(event.value[1])
             one.moved[agent] = one.moved.get(agent, 0.0) + 0.7
-        elif before.phase == "duel" and event.value in (rules.GIVE_UP, rules.CONCEDE):
-            short = UNIT if event.value == rules.CONCEDE else 0
+        elif before.phase == "duel" and event.value in (challenge.GIVE_UP, challenge.CONCEDE):
+            short = UNIT if event.value == challenge.CONCEDE else 0
             account = before.bout.account
             one.most[account] = max(before.bout.amount - short, one.least.get(account, 0))
     return heard
@@ -90,17 +91,18 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
             return Move(((carrier(table, purse, seat, lots), part_of(purse.left, lots)),))
         case "turn":
             if purse.left >= UNIT and lots.random() < 0.25:
-                return Move(rules.BID, has_money(BIDS))
+                return Move(BID, has_money(BIDS))
             return walk(table, purse, seat, lots)
         case "challenge":
             have = purse.amount(table.action.agent)
-            wanted = have >= (UNIT if rules.has_won(table) else 1500)
-            return claim(BIDS, table.action.agent, have) if wanted else Move(rules.PASS)
+            wanted = have >= (UNIT if challenge.has_won(table) else 1500)
+            return claim(BIDS, table.action.agent, have) if wanted else Move(challenge.PASS)
         case "duel" if bout.speaker == table.active:
-            return rules.hold(bout) if purse.amount(bout.account) >= bout.amount else rules.concede(table.action)
+            can_hold = purse.amount(bout.account) >= bout.amount
+            return challenge.hold(bout) if can_hold else challenge.concede(table.action)
         case "duel":
             have = purse.amount(bout.account)
-            return claim(BIDS, bout.account, have) if have >= bout.least else Move(rules.GIVE_UP)
+            return claim(BIDS, bout.account, have) if have >= bout.least else Move(challenge.GIVE_UP)
     return announcement(BIDS, table.action.victim, purse)
 
 
@@ -137,14 +139,14 @@ def recruit(sight: Sight, lots: Lots) -> Move:
     if table.phase == "turn" and lots.random() < 0.3:
         return lots.choice(sight.moves)
     if table.phase == "challenge" and lots.random() < 0.5:
-        return Move(rules.PASS)
+        return Move(challenge.PASS)
     return quick(table, purse, sight.seat, lots)
 
 
 # ---------------------------------------------------------------- an agent: one turn ahead, in a handful of worlds
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     return ranked(sight, lots, AGENT)[0]
 
 
@@ -157,7 +159,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
     if table.phase in ("capitals", "announce"):
         return [quick(table, sight.view.purse, sight.seat, lots)]
     if table.phase == "challenge" and sight.view.purse.amount(table.action.agent) < UNIT:
-        return [Move(rules.PASS)]
+        return [Move(challenge.PASS)]
     heard = heard_by(sight)
     worlds = [guesses(heard, sight, lots) for _ in range(way.worlds)]
     match table.phase:
@@ -177,10 +179,10 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
     now = [chance(table, money, obeys, seat) for money, obeys in known]
 
     def worth(move: Move) -> float:
-        if move.value == rules.BID:
+        if move.value == BID:
             pair = top_up(table, purse, worlds, seat, way, lots)[0]
             return raised_chance(table, worlds, seat, pair) - 0.025
-        action = as_action(table, move)
+        action = action_of(table, move.value)
         after = carry_out(table, action)
         total = 0.0
         for (money, obeys), was in zip(known, now, strict=True):
@@ -197,16 +199,6 @@ def turns(sight: Sight, worlds: Sequence[Money], lots: Lots, way: Way) -> list[M
     restless = way.slips + restlessness(table.ledger, table.turn, table.seats)
     order = sorted(sight.moves, key=lambda move: -weighed(worth(move)) - restless * lots.random())
     return order[:OPTIONS]
-
-
-def as_action(table: Table, move: Move) -> Action:
-    match move.value:
-        case ("move", str(agent), str(city), bool(carried)):
-            return Action("move", agent, table.place_of(agent), city, carried)
-        case ("kill", str(killer), str(victim)):
-            city = table.place_of(killer)
-            return Action("kill", killer, city, city, False, victim)
-    raise AssertionError(move)
 
 
 def raised_chance(table: Table, worlds: Sequence[Money], seat: Seat, pair: tuple[str, int]) -> float:
@@ -242,7 +234,7 @@ def stakes_of(sight: Sight, worlds: Sequence[Money]) -> tuple[float, float, floa
     table: Table = sight.view.table
     seat, action = sight.seat, table.action
     back = take_back(table, action)
-    won = rules.has_won(table)
+    won = challenge.has_won(table)
     stands = undone = wins = 0.0
     mine = sight.view.purse.amount(action.agent)
     for money in worlds:
@@ -256,7 +248,7 @@ def stakes_of(sight: Sight, worlds: Sequence[Money]) -> tuple[float, float, floa
 def challenges(sight: Sight, worlds: Sequence[Money], lots: Lots) -> list[Move]:
     table: Table = sight.view.table
     have = sight.view.purse.amount(table.action.agent)
-    let = Move(rules.PASS)
+    let = Move(challenge.PASS)
     stands, undone, wins = stakes_of(sight, worlds)
     opening = claim(BIDS, table.action.agent, opening_amount(have, lots))
     pays = wins * (undone - stands) - (1 - wins) * (0.07 if stands else 0.0)
@@ -276,9 +268,9 @@ def duel(sight: Sight, worlds: Sequence[Money], lots: Lots) -> Move:
     if bout.speaker == table.active:
         # Conceding early hides what one has, where little is lost by it.
         gives_in = have < bout.amount or (stands < undone + 0.01 and lots.random() < 0.7)
-        return rules.concede(table.action) if gives_in else rules.hold(bout)
+        return challenge.concede(table.action) if gives_in else challenge.hold(bout)
     if have < bout.least or (stands and wins * (undone - stands) < 0.005):
-        return Move(rules.GIVE_UP)
+        return Move(challenge.GIVE_UP)
     leap = UNIT * lots.randrange((have - bout.least) // UNIT + 1)
     return claim(BIDS, bout.account, bout.least + leap)
 
@@ -299,4 +291,4 @@ def value(table: Table, world: World, seat: Seat) -> float:
     return 0.95 * chance(table, money, command(money), seat)
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

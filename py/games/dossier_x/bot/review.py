@@ -4,9 +4,9 @@ from math import log
 
 from games.contract.bot import Lots, Sight, World
 from games.contract.review import DRAWS, Belief, Hindsight, Story, Truth, shares, tally
-from games.dossier_x import rules
 from games.dossier_x.bot.player import guesses, heard_by
 from games.dossier_x.bot.prospects import Money, command, is_barred, strengths
+from games.dossier_x.challenge import has_won
 from games.dossier_x.table import BIDS, Table, take_back
 from games.dossier_x.world import AGENTS
 from games.money.bidding import NOBODY
@@ -21,7 +21,7 @@ def chances(table: Table, world: World, story: Story, lots: Lots) -> list[float]
     if not all(table.capitals) or len(table.capitals) < table.seats:
         return [1 / table.seats] * table.seats
     money = money_in(world, BIDS, AGENTS)
-    if table.phase in ("challenge", "duel") and rules.has_won(table):
+    if table.phase in ("challenge", "duel") and has_won(table):
         if not is_barred(table, table.action.agent, money, table.active):
             return [float(seat == table.active) for seat in range(table.seats)]
         table = take_back(table, table.action)
@@ -50,4 +50,4 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return tally(draws)
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

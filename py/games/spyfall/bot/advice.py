@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.contract.kit import Advice
 from games.contract.picks import Words
 from games.spyfall.places.poster import place_name
 from games.spyfall.rules import READY, View
@@ -30,3 +31,6 @@ def advise(view: View, move: Move, words: Words, names: Sequence[str]) -> str:
 
 def _ready(phase: str) -> str:
     return phase if phase in ("discuss", "told") else "ready"
+
+
+ADVICE: Advice = advise

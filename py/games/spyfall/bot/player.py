@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
 
-from games.contract.bot import Answer, Craft, Lots, Sight, draw
+from games.contract.bot import Answer, Bot, Lots, Sight, draw
 from games.spyfall.bot import bank
 from games.spyfall.bot.bank import ANSWERS, Said, likely
 from games.spyfall.places.poster import place_and_role
@@ -237,7 +237,7 @@ def recruit(sight: Sight, lots: Lots) -> Answer:
     return decide(sight, lots, 0)
 
 
-def agent(sight: Sight, lots: Lots) -> Answer:
+def officer(sight: Sight, lots: Lots) -> Answer:
     return decide(sight, lots, 1)
 
 
@@ -246,4 +246,4 @@ def chief(sight: Sight, lots: Lots) -> Sequence[Answer]:
     return [decide(sight, lots, 2)]
 
 
-CRAFT = Craft(recruit, agent, chief)
+BOT = Bot(officer, recruit, chief)

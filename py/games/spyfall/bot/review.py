@@ -104,4 +104,4 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return {"place": mind.chances, "spy": dict(enumerate(mind.suspicion()))}
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

@@ -4,22 +4,18 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from games.contract.form import Makeable
 from games.contract.picks import Words
 from games.spyfall.places.poster import LONGEST_NAME, PLACES, own_place, parts, place_name
 from games.spyfall.table import ROLES
 from table.illegal import Illegal
 from table.save import depth_of
 
-THINGS = tuple(PLACES)
 LONGEST = LONGEST_NAME
 MOST = 60
 FORMAT = 1
 LARGEST, DEEPEST = 500_000, 8
 MARK = "spyfall_places"
-
-
-def name(place: str, words: Words) -> str:
-    return place_name(place, words)
 
 
 def fields(place: str = "") -> tuple[str, ...]:
@@ -98,3 +94,16 @@ def _texts(row: Any) -> list[str] | None:
         return None
     texts = [row.get("name"), *roles]
     return texts if all(isinstance(text, str) for text in texts) else None
+
+
+OWN = Makeable(
+    things=tuple(PLACES),
+    longest=LONGEST,
+    name=place_name,
+    fields=fields,
+    labels=labels,
+    hint=hint,
+    make=make,
+    write=write,
+    read=read,
+)

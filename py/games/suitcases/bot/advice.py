@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.contract.kit import Advice
 from games.contract.picks import Words, listing
 from games.suitcases import setup
 from games.suitcases.picks import (
@@ -39,3 +40,6 @@ def advise(view: View, move: Move, words: Words, names: Sequence[str]) -> str:
             return words("suitcases.summary.bomb", agents=listing([agent_label(str(a), words) for a in value], words))
     who, what = act_group(value, words), act_label(table, value, words)
     return words("suitcases.summary.act", agent=who, act=what) if who else what
+
+
+ADVICE: Advice = advise

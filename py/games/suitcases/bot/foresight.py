@@ -7,7 +7,7 @@ from itertools import permutations
 from math import exp
 
 from games.contract.bot import Lots, Sight, World, draw
-from games.suitcases import movement, rules
+from games.suitcases import movement, rules, turn
 from games.suitcases.bot.prospects import FADE, HARM, WAYS_FROM, Worths, danger, hopes, potential, steps
 from games.suitcases.table import BOMB, CLOSED, CONTENTS, Table, worth
 from games.suitcases.world import LETTERS, colours, headquarters, is_city, luggage, neighbours
@@ -95,7 +95,7 @@ def quick_act(table: Table, pocket: Pocket, lots: Lots) -> Plain:
                 if not movement.why_not(table, agent, to):
                     return ("step", agent, to)
         return "end"
-    way: Plain = lots.choice(rules.acts(table))
+    way: Plain = lots.choice(turn.acts(table))
     return way
 
 

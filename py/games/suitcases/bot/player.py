@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from games.contract.bot import Craft, Foresight, Lots, Sight, draw, weighed
-from games.suitcases import movement, rules, setup
+from games.contract.bot import Bot, Foresight, Lots, Sight, draw, weighed
+from games.suitcases import movement, setup
 from games.suitcases.bot.foresight import imagine, is_far, reply, value
 from games.suitcases.bot.prospects import FADE, Worths, danger, hoped, mixed, odds, potential, steps
 from games.suitcases.ending import may_call
 from games.suitcases.table import BOMB, Table, drop, lay, remove, send, worth
+from games.suitcases.turn import CALL, END
 from games.suitcases.world import CITIES, LETTERS, base, colours, headquarters, is_city
 from table.events import Move
 from table.needs import Seat
@@ -105,8 +106,8 @@ def recruit(sight: Sight, lots: Lots) -> Move:
         return set_out(table, sight.view.contents, lots, 0.1)
     if table.phase == "move":
         acts = [move.value for move in sight.moves]
-        if rules.CALL in acts:
-            return Move(rules.CALL)
+        if CALL in acts:
+            return Move(CALL)
         if lots.random() < 0.35:
             return lots.choice(sight.moves)
         return best_act(sight, lots, 0.0, noise=0.7)
@@ -123,14 +124,14 @@ def ranked_acts(sight: Sight, lots: Lots, bold: float, noise: float = 0.0) -> li
     worths = hoped(table, sight.seat, sight.view.contents)
     found = act_values(table, sight.seat, worths, acts, bold)
     found = [
-        value + noise * lots.random() + (EPSILON * 50 if act == rules.END else 0.0)
+        value + noise * lots.random() + (EPSILON * 50 if act == END else 0.0)
         for value, act in zip(found, acts, strict=True)
     ]
     order = sorted(range(len(acts)), key=lambda n: -found[n])
     return [sight.moves[n] for n in order]
 
 
-def agent(sight: Sight, lots: Lots) -> Move:
+def officer(sight: Sight, lots: Lots) -> Move:
     table: Table = sight.view.table
     match table.phase:
         case "contents":
@@ -199,7 +200,7 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
     if table.phase == "duel":
         return [duel(sight, lots)]
     if table.phase != "move":
-        return [agent(sight, lots)]
+        return [officer(sight, lots)]
     order = careful(sight, useful(sight, ranked_acts(sight, lots, 0.05))[:8])
     if not is_tense(table, sight.seat) or may_call(table):
         return order[:1]
@@ -250,4 +251,4 @@ def is_tense(table: Table, seat: Seat) -> bool:
     return False
 
 
-CRAFT = Craft(recruit, agent, options, Foresight(imagine, reply, is_far, value))
+BOT = Bot(officer, recruit, options, Foresight(imagine, reply, is_far, value))

@@ -61,4 +61,4 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return found
 
 
-HINDSIGHT = Hindsight(chances, truth, belief)
+REVIEW = Hindsight(chances, truth, belief)

@@ -1,0 +1,54 @@
+"""Doubt and accusation: what a device does when somebody names another past, or is caught.
+
+Rounds: none of its own. A device that doubts shows everybody the letters it has heard; the others do the same. If one
+author has said two different things, both letters lie side by side, and they convince anybody. An accuser shows the
+letters of the accused, so that the others judge for themselves.
+Not protected here: where there are no two letters of one author, each honest device believes its own eyes.
+"""
+
+import json
+
+from fair.game.speaker import DOUBT, Speaker
+from fair.game.verdict import Verdict
+from fair.protocol.letter import Signed, read_letter
+from fair.protocol.transcript import Fork, Transcript
+from table.illegal import Cheat
+from table.needs import Seat
+
+
+class Doubts:
+    def __init__(self, transcript: Transcript, speaker: Speaker) -> None:
+        self.verdict: Verdict | None = None
+        self._transcript = transcript
+        self._speaker = speaker
+        self._shown_since: set[int] = set()
+
+    def show(self, since: int) -> None:
+        """Shows everybody what was heard here from this step on, once."""
+        if since not in self._shown_since:
+            self._shown_since.add(since)
+            self._speaker.show(self._transcript.since(since))
+
+    def show_again(self) -> None:
+        """Something may have been lost on its way. The others answer with what is missing here."""
+        self._shown_since.clear()
+        self.show(max(0, self._transcript.step - 1))
+
+    def accuse(self, cheat: Cheat) -> None:
+        seat, transcript = cheat.values.get("seat"), self._transcript
+        letters = cheat.letters if isinstance(cheat, Fork) else ()
+        self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, transcript.step, letters)
+        # The others may have been told something else: they see what we were told, and judge for themselves.
+        recent = (one for one in transcript.since(max(0, transcript.step - 1)) if one.letter.author == seat)
+        self._speaker.show(letters or tuple(recent))
+
+
+def read_shown(wire: bytes, via: Seat) -> list[Signed]:
+    """The letters that somebody shows."""
+    try:
+        texts = json.loads(wire.removeprefix(DOUBT))
+    except ValueError:
+        raise Cheat("cheat.letter", seat=via) from None
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise Cheat("cheat.letter", seat=via)
+    return [read_letter(text.encode("ascii", "replace")) for text in texts]

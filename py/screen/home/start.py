@@ -1,0 +1,35 @@
+"""Starts a game around this device, with a new seed."""
+
+from games.contract.form import form_of
+from screen.app.frame import Frame
+from screen.home.questions import Answers
+from store import LastTable
+from table import catalog
+from table.dealers import Local
+from table.match import Match, start_event
+from table.save import About
+
+
+def start_game(
+    app: Frame,
+    game: str,
+    names: tuple[str, ...],
+    answers: Answers,
+    typed: tuple[str, ...] | None = None,
+    bots: tuple[str, ...] = (),
+) -> None:
+    """To the table with a new seed. The names (as typed), bots and options are remembered for next time."""
+    browser = app.browser
+    seed, when = browser.seed(), browser.now()
+    settled = {**answers, **(dict(form_of(game).with_bots) if bots else {})}
+    match = Match(catalog.load(game), Local(seed), start_event(catalog.load(game), names, settled))
+    digits = "".join(sign for sign in when if sign.isdigit())
+    about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when, bots)
+    remembered = tuple(typed[: len(names)]) if typed else names
+    options = {
+        **app.store.last.options,
+        game: {name: value for name, value in answers.items() if name != "first"},
+    }
+    app.work(app.store.keep_last(LastTable(remembered, options, bots)))
+    app.keep(match, about)
+    app.play(match, about)

@@ -1,0 +1,16 @@
+"""The levels of bots by name, as saved games and rooms write them down.
+
+The middle level was once called agent. Files and rooms from then still open; what they hold is never rewritten, for
+hashes bind it. `level_named` translates the name when it is read.
+"""
+
+LEVELS = ("recruit", "officer", "chief")
+# The level of a bot that takes a seat, until somebody chooses another.
+USUAL = "officer"
+# What a level was called before.
+FORMER = {"agent": "officer"}
+
+
+def level_named(name: str) -> str:
+    """Today's name of a level. What is no level stays as it is."""
+    return FORMER.get(name, name)

@@ -1,0 +1,87 @@
+"""What the edition before kept on a device opens unchanged. tests/screen/kept/ holds it, one file for each entry."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+
+from screen.app.app import App
+from screen.home.shelf import Shelf
+from screen.room.together import Together
+from store import LastTable, Settings, Store
+from table import save
+
+KEPT = Path(__file__).parent / "kept"
+GAMES = {"cia": "cia-20261116000001", "suitcases": "suitcases-20261116000006", "spyfall": "spyfall-20261116000010"}
+
+
+def device() -> MemoryStorage:
+    storage = MemoryStorage()
+    for file in KEPT.glob("*.txt"):
+        storage.rows[file.stem.replace(".", ":")] = file.read_text(encoding="utf-8")
+    storage.spoken = storage.rows.pop("spoken")
+    return storage
+
+
+def opened() -> tuple[Store, MemoryStorage]:
+    storage = device()
+    store = Store(storage, lambda: "2026-11-18T12:00:00")
+    run(store.open())
+    return store, storage
+
+
+def test_settings_are_read_and_written_to_the_letter() -> None:
+    store, storage = opened()
+    relays, servers = ("wss://relay.example",), ("stun:stun.example:3478",)
+    look = Settings("nl", "dark", "large", "every_turn", auto_roll=True, sound=False, asked_to_persist=True)
+    assert store.settings == replace(look, name="Wim", relays=relays, servers=servers)
+    run(store.keep_settings(store.settings))
+    assert storage.rows["settings"] == device().rows["settings"]
+
+
+def test_the_last_table_is_read_and_written_to_the_letter() -> None:
+    store, storage = opened()
+    assert store.last.names == ("Wim", "Ann & Zoë", "") and store.last.options["cia"]["top_secret"] is True
+    run(store.keep_last(LastTable(store.last.names, store.last.options, store.last.bots)))
+    assert storage.rows["last"] == device().rows["last"]
+
+
+def test_what_a_group_has_made_itself_is_there() -> None:
+    store, storage = opened()
+    assert store.own["spyfall"][0].startswith("own:Attic|")
+    run(store.keep_own("spyfall", store.own["spyfall"]))
+    assert storage.rows["own"] == device().rows["own"]
+
+
+@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
+    store, storage = opened()
+    text, label = storage.rows[f"game:{id_}"], storage.rows[f"label:{id_}"]
+    match, about = run(store.load(id_))
+    assert save.dump(match, about) == text
+    store.now = lambda: about.when
+    run(store.save(match, about))
+    assert (storage.rows[f"game:{id_}"], storage.rows[f"label:{id_}"]) == (text, label)
+
+
+@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+def test_a_game_goes_on_from_the_shelf(id_: str) -> None:
+    app, browser = open_app(device())
+    browser.do("shelf", "", "")
+    browser.do("open", id_, "")
+    assert not isinstance(app.page, Shelf) and not app.store.labels[id_].is_damaged
+
+
+def test_a_running_clock_ends_at_the_same_moment() -> None:
+    store, _ = opened()
+    assert run(store.moment(GAMES["spyfall"])) == ("clock.1.0", 1_800_000_480_000)
+
+
+def test_the_room_is_entered_again_after_a_reload() -> None:
+    browser = FakeBrowser(device())
+    browser.was_reloaded = True
+    app = App(browser, Store(browser.storage, browser.now))
+    run(app.start())
+    assert app.gathering is not None and not isinstance(app.page, Together)
+    assert browser.title.startswith(app.words("agent.title")) and app.notices.notice is None

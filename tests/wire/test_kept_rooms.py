@@ -1,0 +1,58 @@
+"""Rooms that an earlier version of the page saved still open, and their games stand where they stood.
+
+`kept/heads.json` names what the earlier version found after loading the same text.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from toy import CURVE
+
+from fair.game.audit import audit
+from fair.game.record import record
+from fair.group.signatures import ED25519
+from table.text import fingerprint
+from wire.room.room import Room
+
+KEPT = Path(__file__).parent / "kept"
+HEADS: dict[str, dict[str, Any]] = json.loads((KEPT / "heads.json").read_text())
+
+
+def opened(name: str, with_journal: bool = True) -> Room:
+    path = KEPT / f"{name}.journal.txt"
+    journal = path.read_text() if with_journal and path.exists() else ""
+    return Room.load((KEPT / f"{name}.txt").read_text(), "1", CURVE, Random(1).randbytes, ED25519, journal=journal)
+
+
+@pytest.mark.parametrize("name", sorted(HEADS))
+def test_a_room_from_an_earlier_version_opens_where_it_was(name: str) -> None:
+    room, kept = opened(name), HEADS[name]
+    sitting = room.sitting
+    assert sitting is not None and sitting.verdict is None and sitting.apart is None
+    assert sitting.match.log.head == kept["log"] and len(sitting.match.log) == kept["events"]
+    assert sitting.peer.transcript.head == kept["transcript"] and sitting.peer.transcript.step == kept["step"]
+    assert fingerprint(sitting.match.table) == kept["table"] and sitting.state == kept["state"]
+    assert [person.name for person in room.people] == kept["people"]
+
+
+def test_the_journal_of_an_earlier_version_brings_back_a_letter_that_the_saved_room_lacks() -> None:
+    with_it, without = (len(json.loads(opened("middle", one).save())["letters"]) for one in (True, False))
+    assert with_it == without + 1
+
+
+@pytest.mark.parametrize("name", sorted(HEADS))
+def test_a_room_from_an_earlier_version_is_saved_again_with_the_same_content(name: str) -> None:
+    before = json.loads((KEPT / f"{name}.txt").read_text())
+    after = json.loads(opened(name, with_journal=False).save())
+    notes = [room.pop("notes") for room in (before, after)]
+    assert after == before and all(note in notes[1] for note in notes[0])
+
+
+def test_a_game_that_an_earlier_version_played_to_the_end_audits_to_the_same_head() -> None:
+    sitting = opened("over").sitting
+    assert sitting is not None
+    report = audit(record(sitting.peer), CURVE, sitting.signatures.verify)
+    assert report.is_whole and not report.wrong and report.match.log.head == HEADS["over"]["log"]

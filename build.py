@@ -27,7 +27,7 @@ def main() -> int:
         case "serve":
             serve.forever(site.build(), wanted.host, wanted.port, wanted.path)
         case "test":
-            return check.run(wanted.rest)
+            return check.judge(sys.argv[2:]) if wanted.game else check.run(wanted.rest)
         case tool:
             return check.tool(tool, sys.argv[2:])
     return 0

@@ -1,6 +1,6 @@
-"""The door between Python and the browser: the only file that knows there is a browser.
+"""The door between Python and the browser.
 
-The JavaScript on the other side is web/js/app.mjs; every method here is one crossing.
+Law: no other file imports js or pyodide. The JavaScript on the other side is web/js/app.mjs.
 """
 
 import asyncio
@@ -48,66 +48,68 @@ class Storage:
 
 
 class Links:
-    """The channels to other devices: web/js/meet.mjs. What happens on them is told as (what, link, text or bytes)."""
+    """The channels to other devices: web/js/links.mjs. It tells what happens on them as (what, link, text or bytes)."""
 
-    def __init__(self, meet: Any, told: Callable[[str, str, Any], None]) -> None:
-        self.meet = meet
+    def __init__(self, links: Any, told: Callable[[str, str, Any], None]) -> None:
+        self.links = links
         hear = lambda what, link, data: told(what, link, data if isinstance(data, str) else data.to_bytes())  # noqa: E731
-        meet.listen(create_proxy(hear))
+        links.listen(create_proxy(hear))
 
     def use_servers(self, servers: Sequence[str]) -> None:
         rows = []
         for server in servers:
             url, *known = server.split(" ")
             rows.append({"urls": url} | (dict(zip(("username", "credential"), known))))
-        self.meet.useServers(json.dumps(rows))
+        self.links.useServers(json.dumps(rows))
 
     def call(self, link: str) -> None:
-        self.meet.call(link)
+        self.links.call(link)
 
     def answer(self, link: str, offer: str) -> None:
-        self.meet.answer(link, offer)
+        self.links.answer(link, offer)
 
     def finish(self, link: str, answer: str) -> None:
-        self.meet.finish(link, answer)
+        self.links.finish(link, answer)
 
     def send(self, link: str, frame: bytes) -> None:
-        self.meet.send(link, to_js(frame))
+        self.links.send(link, to_js(frame))
 
     def drop(self, link: str) -> None:
-        self.meet.drop(link)
+        self.links.drop(link)
 
     async def claim(self) -> bool:
-        return bool(await self.meet.claim())
+        return bool(await self.links.claim())
 
     def unclaim(self) -> None:
-        self.meet.unclaim()
+        self.links.unclaim()
 
     def greet(self, link: str) -> None:
-        self.meet.greet(link)
+        self.links.greet(link)
 
     async def voice_on(self) -> str:
-        return str(await self.meet.voiceOn())
+        return str(await self.links.voiceOn())
 
     def voice_off(self) -> None:
-        self.meet.voiceOff()
+        self.links.voiceOff()
 
     def mute(self, is_muted: bool) -> None:
-        self.meet.mute(is_muted)
+        self.links.mute(is_muted)
 
     def hush(self, link: str, is_hushed: bool) -> None:
-        self.meet.hush(link, is_hushed)
+        self.links.hush(link, is_hushed)
 
 
 class Beacon:
-    def __init__(self, lit: Any) -> None:
-        self.lit = lit
+    """Sealed notes through relays: web/js/relays.mjs."""
+
+    def __init__(self, relays: Any) -> None:
+        self.relays = relays
 
     def say(self, note: str) -> None:
-        self.lit.say(note)
+        self.relays.say(note)
 
     def out(self) -> None:
-        self.lit.out()
+        self.relays.leave()
 
 
 class Thinker:
@@ -124,10 +126,10 @@ class Thinker:
 
 
 def unpack(content: bytes) -> None:
-    """The parcel takes the place of the empty zip that Python woke up with: see web/make/site.py."""
+    """Puts the parcel in the place of the empty zip that Python woke up with: see web/make/site.py."""
     with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
         file.write(content)
-    # importlib.invalidate_caches() would import more of the standard library than there is here.
+    # importlib.invalidate_caches() would import parts of the standard library that are not here.
     for finder in sys.path_importer_cache.values():
         if isinstance(finder, zipimporter):
             finder.invalidate_caches()
@@ -164,7 +166,7 @@ class Door:
         js.cabinet.reveal(selector)
 
     def scroll_up(self) -> None:
-        """The page, and beside a wide board its own column."""
+        """Scrolls the page, and the column beside a wide board."""
         js.scrollTo(0, 0)
         if side := js.document.querySelector(".side"):
             side.scrollTo(0, 0)
@@ -179,17 +181,17 @@ class Door:
         return js.cabinet.pickFile()  # type: ignore[no-any-return]
 
     async def curve(self) -> Any:
-        """The browser's arithmetic for fair.noble; fetched when a game without a dealer begins."""
+        """The browser's arithmetic for fair/group/noble.py, fetched when a game without a dealer begins."""
         return await js.cabinet.curve()
 
     # other devices
 
     async def links(self, told: Callable[[str, str, Any], None]) -> Links:
-        return Links(await js.cabinet.meet(), told)
+        return Links(await js.cabinet.links(), told)
 
     async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> Beacon:
-        module = await js.cabinet.beacon()
-        return Beacon(await module.light(code, to_js(list(relays)), create_proxy(told)))
+        module = await js.cabinet.relays()
+        return Beacon(await module.reach(code, to_js(list(relays)), create_proxy(told)))
 
     async def code(self, text: str) -> tuple[int, str]:
         size, _, path = str((await js.cabinet.qr()).draw(text)).partition(" ")
@@ -270,7 +272,7 @@ class Door:
         return str(js.document.documentElement.dataset.version or "")
 
     async def fetch_games(self) -> None:
-        """Whoever asks while the parcel is on its way waits for that one; one that got lost is asked for anew."""
+        """All who ask while the parcel is on its way wait for the same one. One that got lost is fetched again."""
         if self.parcel is None or (self.parcel.done() and self.parcel.exception()):
             self.parcel = asyncio.ensure_future(self._fetch_games())
         await self.parcel
@@ -286,7 +288,7 @@ class Door:
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
-        self.working.add(task)  # the loop itself keeps no hold on a task
+        self.working.add(task)  # the loop itself would let go of a task
         task.add_done_callback(self.working.discard)
 
     def next_frame(self, callback: Callable[[], None]) -> None:

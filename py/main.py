@@ -1,4 +1,4 @@
-"""Wiring: the real browser, what is kept on the device, and the app between them."""
+"""Starts the app: joins the real browser, the store and the app."""
 
 from door import Door
 from screen.app.app import App

@@ -97,7 +97,7 @@ class Store:
         self.has_room = False
 
     async def open(self) -> None:
-        """Reads settings and labels; the games themselves wait until somebody opens one."""
+        """Reads settings and labels. A game itself is read when somebody opens it."""
         self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
         last = _read(LastTable, await self.storage.get("last")) or LastTable()
         self.last = replace(last, bots=tuple(map(level_named, last.bots)))
@@ -208,7 +208,7 @@ class Store:
         await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": _write(label)})
 
     async def export(self, id_: str) -> tuple[str, str]:
-        """A file name and the file, with the title it has on the shelf; a damaged game just as it is."""
+        """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
         label, text = self.labels[id_], await self.text_of(id_)
         try:
             match, about = save.load(text)
@@ -269,7 +269,7 @@ def _write(value: Any) -> str:
 
 
 def _read(kind: type[T], text: str | None) -> T | None:
-    """Lenient on purpose: a field of another version is left out, a missing one has its default."""
+    """Lenient on purpose: it drops a field of another version, and a missing one gets its default."""
     try:
         data = json.loads(text or "")
         names = [one.name for one in fields(kind) if one.name in data]  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Where the tests find the sources, and their marks: the rule they prove, or that they are one more of a kind."""
+"""Where the tests find the sources, every game they play, and their marks."""
 
 import sys
 from pathlib import Path
@@ -7,12 +7,15 @@ import pytest
 
 HERE = Path(__file__).parent
 # py first: its packages `table` and `games` must win over the folders of the same names here.
-for folder in (HERE, HERE.parent / "py"):
+for folder in (HERE / "support", HERE, HERE.parent / "py"):
     if str(folder) in sys.path:
         sys.path.remove(str(folder))
     sys.path.insert(0, str(folder))
 
+import shelf  # noqa: E402, F401 - puts the games under tests/example on the shelf before any test looks there
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules of the rule sheet that this test proves")
+    config.addinivalue_line("markers", "first: where this fails, the other tests of a game say nothing more")
     config.addinivalue_line("markers", "more: one more of a kind, which the browser's Python need not try again")

@@ -43,7 +43,7 @@ def module_graph() -> Graph:
 
 
 def folder(name: str) -> str:
-    """Where a module lies, at most two folders deep: `games/cia`, `table`; a loose file goes by its own name."""
+    """Where a module lies, at most two folders deep: `games/map`, `table`; a loose file goes by its own name."""
     parts = modules()[name].relative_to(PY).parent.parts[:2]
     return "/".join(parts) if parts else name
 

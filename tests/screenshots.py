@@ -5,13 +5,12 @@ import shutil
 import sys
 from pathlib import Path
 
-from pages.evenings import EVENINGS, Evening
 from pages.planner import Planner
 from pages.player import Player, same_secrets
-from pages.purposes import PURPOSES
 from playwright.sync_api import Browser, Page, sync_playwright
 from screenshots_bots import SEED, photograph_bots
 from screenshots_rooms import photograph_rooms
+from shelf import purpose, tryout
 
 from table import catalog
 from web.make import DIST, ROOT, commands, install
@@ -58,8 +57,8 @@ def open_home(browser: Browser, url: str, seed: int) -> Page:
 
 def photograph_game(page: Page, game: str) -> None:
     """Every kind of moment when it first comes up, one later in the game, then the result and the replay."""
-    evening = EVENINGS.get(game, Evening())
-    player = (Planner if game in PURPOSES else Player)(page, evening.seed)
+    evening = tryout(game)
+    player = (Planner if purpose(game) else Player)(page, evening.seed)
     page.locator(f"#stage [data-do=new][data-with={game}]").click()
     page.locator("[data-do=start]").wait_for()
     photograph(page, f"{game}-new")
@@ -116,7 +115,7 @@ def main(games: list[str]) -> None:
         if not games or "bots" in games:
             photograph_bots(open_home(browser, site.url, SEED), photograph)
         for game in [game for game in catalog.NAMES if not games or game in games]:
-            page = open_home(browser, site.url, 1 if game in PURPOSES else EVENINGS.get(game, Evening()).seed)
+            page = open_home(browser, site.url, 1 if purpose(game) else tryout(game).seed)
             photograph_game(page, game)
         if not games:
             photograph_house(page)

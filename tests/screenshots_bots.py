@@ -14,20 +14,20 @@ from table import catalog
 from table.save import About, dump
 
 Photograph = Callable[[Page, str], None]
-SEED = 7
+SEED, GAME = 7, catalog.NAMES[0]
 
 
 def photograph_bots(page: Page, photograph: Photograph) -> None:
     photograph_review(page, photograph)
     page.goto(re.sub(r"#.*", "", page.url))
     page.locator("#boot").wait_for(state="detached")
-    page.locator("#stage [data-do=new][data-with=cia]").click()
+    page.locator(f"#stage [data-do=new][data-with={GAME}]").click()
     page.locator("[data-do=count][data-with='4']").click()
     page.locator("[data-do=who][data-with=alone]").click()
     photograph(page, "bots-new")
     page.locator("[data-do=back]:visible").first.click()
     solo = Solo(page, SEED)
-    solo.sit_down("cia", 4, "chief")
+    solo.sit_down(GAME, 4, "chief")
     solo.play(until=lambda: "is thinking" in page.locator("#turn").inner_text())
     photograph(page, "bots-thinking")
     solo.play(until=lambda: page.locator("[data-scene=choose] [data-do=advice]").count() > 0)
@@ -38,7 +38,7 @@ def photograph_bots(page: Page, photograph: Photograph) -> None:
 
 def photograph_review(page: Page, photograph: Photograph) -> None:
     """The review of a game that is opened from a file."""
-    match = playout(catalog.load("cia"), 4, {}, "review")
+    match = playout(catalog.load(GAME), 4, {}, "review")
     with TemporaryDirectory() as folder:
         take_in(page, Path(folder) / "game.json", dump(match, About("game", "An old game", "2026-11-16T21:04:59")))
     page.locator(".saved[data-do=open]").click()

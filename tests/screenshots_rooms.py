@@ -6,8 +6,10 @@ from pages.friends import agree, gather, launch, meet_by_link, until
 from playwright.sync_api import BrowserContext, Page, Playwright
 from relay import Relay
 
+from table import catalog
 from web.make.serve import Site
 
+GAME = catalog.NAMES[2]  # with a secret bid in the first turn
 Photograph = Callable[[Page, str], None]
 SOON_AWAY = "import wire.link.mesh\nwire.link.mesh.AWAY = 6.0\nNone"
 
@@ -29,7 +31,7 @@ def photograph_rooms(playwright: Playwright, site: Site, photograph: Photograph)
     anna.page.locator(".qr svg").wait_for()
     photograph(anna.page, "room-invite")
     anna.close_sheet()
-    agree(friends, "agent")
+    agree(friends, GAME)
     photograph(anna.page, "room-table-own")
     for friend in (anna, bob):
         friend.use_hands(1)

@@ -8,12 +8,12 @@ export { version };
 const BOOT = __BOOT__;
 const at = name => new URL(name, import.meta.url).href;
 // The page's first script has already asked for the big files and counts their bytes. A worker asks for its own.
-const ask = name => globalThis.bootFiles?.[name] ?? fetch(at(name));
+const { fetch: realFetch } = globalThis;
+const ask = name => globalThis.bootFiles?.[name] ?? realFetch(at(name));
 const isPlain = new URLSearchParams(globalThis.location?.search).get('boot') === 'plain';
 let streams = {};
 
 // Pyodide fetches its wasm itself, by a URL object: hand it the response that is already on its way.
-const { fetch: realFetch } = globalThis;
 globalThis.fetch = (resource, ...rest) =>
   String(resource) === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
 

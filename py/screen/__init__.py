@@ -1,1 +1,1 @@
-"""What the players see and touch: one file a page, and the few things all pages share."""
+"""What the players see and touch: one folder for each place, one file for each page."""

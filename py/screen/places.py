@@ -29,7 +29,7 @@ SHEETS = {
     "invite": "screen.room.invite_sheet.InviteSheet",
     "leave room": "screen.room.leaving.ask_leave",
     "rules": "screen.learn.rules.Help",
-    "settings": "screen.app.settings.SettingsSheet",
+    "settings": "screen.home.settings.SettingsSheet",
     "collection": "screen.home.collection.CollectionSheet",
 }
 # Asynchronous functions that find the right page themselves, and do what has to be done there.

@@ -1,4 +1,4 @@
-"""Does this event answer something the game is waiting for? The first thing every game asks of every event."""
+"""Checks that an event answers something the game is waiting for. The rules of every game start with this check."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
@@ -15,7 +15,7 @@ Needs = tuple[Need, ...]
 
 
 def asked_once(waiting: Callable[[T], Needs]) -> Callable[[T], Needs]:
-    """Whoever answers asks a table what it waits for, and then the rules ask it again: it is worked out once."""
+    """Remembers the last answer of `waiting`: a player asks for it first, and the rules ask for it again."""
     last: tuple[T | None, Needs] = (None, ())
 
     @wraps(waiting)
@@ -29,7 +29,7 @@ def asked_once(waiting: Callable[[T], Needs]) -> Callable[[T], Needs]:
 
 
 def answered(needs: Sequence[Need], event: Event) -> Need:
-    """The need that the event answers, or a refusal."""
+    """Returns the need that the event answers, or refuses the event."""
     for need in needs:
         if need.kind == event.kind and need.name == event.name and _fits(need, event):
             return need
@@ -37,7 +37,7 @@ def answered(needs: Sequence[Need], event: Event) -> Need:
 
 
 def _fits(need: Need, event: Event) -> bool:
-    """Nothing may ride along: only a choice or a card turned over states facts, and a seal tells no value."""
+    """An event says no more than it was asked: facts only with a choice or a shown card, no value with a seal."""
     if event.facts and not isinstance(need, Choose | Show):
         return False
     match need:

@@ -1,4 +1,4 @@
-"""After the game: everything secret is opened, and the whole game is checked again from the first event to the last."""
+"""The audit after a game: all secrets are open, and every event is checked again from the first to the last."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Key = tuple[str, Seat | None]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One kind of thing that was checked, of whom, how often, and the first event that was wrong (none: all well)."""
+    """One kind of check: of which seat, how often, and the first event that failed it (None: all were right)."""
 
     what: str
     seat: Seat | None
@@ -29,7 +29,7 @@ class Finding:
 
 
 def audit(game: Game, events: tuple[Event, ...], seed: str) -> tuple[Finding, ...]:
-    """Plays the log again, throws every die and shuffles every deck again from the seed, and settles all accounts."""
+    """Plays the log again, repeats every throw and shuffle from the seed, and checks every account."""
     dealer = Local(seed)
     try:
         replay = Match(game, dealer, events[0], seats_here=())
@@ -54,7 +54,7 @@ def audit(game: Game, events: tuple[Event, ...], seed: str) -> tuple[Finding, ..
 
 
 def _check_chance(replay: Match, dealer: Local, event: Event) -> None:
-    """A throw or a shuffle must be the very one the seed gives."""
+    """Refuses a throw or a shuffle that the seed does not give."""
     if event.kind not in ("roll", "shuffle"):
         return
     for need in replay.needs:
@@ -70,7 +70,7 @@ def _all_well(counts: dict[Key, int], but: set[Key]) -> Iterator[Finding]:
 
 
 def _settle_stakes(events: tuple[Event, ...], asked: dict[int, Stake]) -> Iterator[Finding]:
-    """Everybody who has opened what they staked: was the purse enough for it, and every claim and payment true?"""
+    """Checks for every seat that opened its stakes: was the purse enough, and was every claim and payment true?"""
     for opening in events:
         if opening.kind == "open" and any(_is_stake(event, opening) for event in events):
             yield from settle_book(events, asked, opening)

@@ -1,7 +1,7 @@
-"""Nothing on the table is ever altered: a change makes a new value, and the old one stays as it was.
+"""Changes a frozen value by making a new one. The old value stays as it was.
 
-`replace` does what `dataclasses.replace` does, many times as fast; a game does little else all day. A table has many
-parts and changes all the time, so it is a dataclass without slots: its parts lie in one dict, copied at a stroke.
+`replace` does what `dataclasses.replace` does, but many times faster, because the rules call it all the time. A table
+has many parts and changes with every event. So it is a dataclass without slots: copying its one dict is fastest.
 """
 
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-# How a frozen value is filled from outside.
+# Fills a frozen value, past its own refusal to be changed.
 _empty, _set = object.__new__, object.__setattr__
 
 if TYPE_CHECKING:
-    from dataclasses import replace as replace  # so that every changed part is still checked by its type
+    from dataclasses import replace as replace  # the type checker then still checks every part
 else:
 
     def replace(value: Any, /, **parts: Any) -> Any:
-        """The value with these parts changed."""
+        """Returns the value with these parts changed."""
         before = getattr(value, "__dict__", None)
         if before is None:
             return _replace_in_slots(value, parts)
@@ -40,8 +40,8 @@ def _replace_in_slots(value: Any, parts: dict[str, Any]) -> Any:
 
 @cache
 def _shape(kind: type) -> tuple[dict[str, int], Callable[[Any], tuple[Any, ...]]]:
-    """At which place of the row each part stands, and how to take all of them at once."""
+    """The position of each part in the row, and a function that takes all parts at once."""
     names = [field.name for field in fields(kind)]
-    # Of several names attrgetter makes a tuple, of one the bare part.
+    # For several names attrgetter returns a tuple, for one name the bare part.
     parts_of = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
     return {name: place for place, name in enumerate(names)}, parts_of

@@ -1,7 +1,7 @@
-"""Dealers answer what no player chooses: throws, shuffles, deals, and the opening of what was sealed.
+"""Dealers do what no player chooses: throw dice, shuffle, deal, and open what was sealed.
 
-`Local` serves one device: everything comes from one seed, so a game can be kept, continued and audited.
-`Scripted` is the same with chosen throws and decks: for replays, lessons and tests.
+`Local` serves one device: all chance comes from one seed, so a game can be saved, continued and audited.
+`Scripted` does the same with chosen throws and decks, for replays, lessons and tests.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ Pockets = Mapping[Seat, Pocket]
 
 
 class Dealer(Protocol):
-    """What a match asks of a dealer. None from `answer` means: not now, or not mine to answer."""
+    """What a match asks of a dealer. `answer` returns None for a need that this dealer does not answer now."""
 
     def answer(self, need: Need, log: Log, pockets: Pockets) -> Event | None: ...
 
@@ -51,7 +51,7 @@ class Local:
         return _shuffled(cards, self.seed, name)
 
     def deck(self, log: Log, name: str) -> tuple[str, ...]:
-        """The faces of a deck in their secret order, worked out again from the seed."""
+        """The faces of a deck in their secret order, computed from the seed."""
         event = log.find("shuffle", name)
         assert event is not None and isinstance(event.value, tuple)
         return self._arrange(log, name, *event.value)
@@ -86,7 +86,7 @@ class Local:
                 return None
 
     def prove(self, pocket: Pocket, facts: tuple[Fact, ...]) -> Plain:
-        """On one device nobody can state what is not so; the nonces let others check cards at once."""
+        """Refuses a false statement. The nonces of shown cards let every other device check them at once."""
         return tuple(_prove(pocket, fact) for fact in facts) if facts else None
 
     def hide(self, need: Seal | Stake, pocket: Pocket, value: Plain) -> tuple[Event, Pocket]:
@@ -115,7 +115,7 @@ class Local:
 
 @dataclass(frozen=True)
 class Scripted(Local):
-    """Throws and decks named here come out as written; all else comes from the seed."""
+    """Throws and decks named here come out as written; all others come from the seed."""
 
     throws: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     decks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -133,7 +133,7 @@ class Scripted(Local):
 
 @lru_cache(maxsize=64)
 def _shuffled(cards: tuple[str, ...], seed: str, name: str) -> tuple[str, ...]:
-    """A deck is looked into for every card that is dealt: its order is worked out once."""
+    """Remembers the order of a deck, which is asked for with every card that is dealt."""
     return shuffle(cards, seed, "deck", name)
 
 

@@ -1,7 +1,7 @@
-"""What happened, as everybody may know it. An event answers a need.
+"""Events: what happened, as everybody may know it. Each event answers a need.
 
-A **fact** is what an event makes public about a secret: this card was in my hand, my bid is at least so much. Whoever
-speaks proves it, every device checks the proof, and the rules simply believe it.
+A **fact** is what an event makes public about a secret: "this card was in my hand", "my bid is at least 500". The
+seat that states it proves it, every device checks the proof, and the rules simply believe it.
 """
 
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ class Paid:
 
 Fact: TypeAlias = Shown | AtLeast | AtMost | Exactly | Paid
 
-# The account that stands for all of them together: everything that ever left the purse, payments or not.
+# Stands for all accounts together: everything that ever left the purse, whether it was paid away since or not.
 ALL = "*"
 
 

@@ -1,4 +1,4 @@
-"""A game is a plain value of plain functions. The kernel plays it without knowing it."""
+"""What a game is to the kernel: its rules as one value of plain functions. The kernel plays it without knowing it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,8 @@ Options: TypeAlias = Mapping[str, Plain]
 class Option:
     """Something the players agree on before they start. `allowed` judges a value for this number of seats.
 
-    `tries` are the values random games are played with; without them a switch is tried both ways, all else as it is.
+    Random games in tests are played with the values in `tries`. Without them a switch is tried both ways, and any
+    other option keeps its default.
     """
 
     name: str
@@ -30,7 +31,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, each seat's result, and a key of the catalogue that says why."""
+    """Who won, the points of each seat, and the key of the text that says why."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -52,7 +53,7 @@ class Game:
     outcome: Callable[[Table], Outcome | None]
 
     def agreed(self, seats: int, options: Options) -> dict[str, Plain]:
-        """The full set of options, defaults filled in, or a refusal."""
+        """Returns all options with the defaults filled in, or refuses them."""
         if seats not in self.seats:
             raise Illegal("illegal.seats", least=self.seats[0], most=self.seats[-1])
         known = {option.name: option for option in self.options}

@@ -2,7 +2,7 @@
 
 
 class Refusal(Exception):
-    """Carries a key of the catalogue and the values for its gaps: everybody reads it in their own language."""
+    """Carries the key of a text and the values for its gaps, so that all players read it in their own language."""
 
     def __init__(self, reason: str, **values: object) -> None:
         super().__init__(reason, values)
@@ -23,11 +23,11 @@ class Cheat(Refusal):
 
 
 class Absent(Refusal):
-    """Something that has not arrived on this device yet; later it will do."""
+    """Something has not arrived on this device yet. The same request will succeed later."""
 
 
 class Damaged(Refusal):
-    """A file that cannot be read: not ours, cut off, or changed by hand."""
+    """A file that cannot be read: not one of ours, cut off, or changed by hand."""
 
 
 def refuse_if(reason: str, **values: object) -> None:

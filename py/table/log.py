@@ -1,4 +1,4 @@
-"""The one log of a game. Every entry's head is the hash of all that came before: nothing can be changed unseen."""
+"""The log of a game: all its events. Each entry has a hash of all before it, so that every later change shows."""
 
 import hashlib
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Drawing lots from a seed: the same seed and label give the same lots, on every device and in every Python."""
+"""Chance from a seed: the same seed and label give the same result on every device and in every Python."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def digest(*parts: str) -> bytes:
-    """SHA-256 over length-prefixed parts, so that no two different lists of parts read the same."""
+    """SHA-256 over length-prefixed parts, so that two different lists of parts never hash alike."""
     whole = hashlib.sha256()
     for part in parts:
         data = part.encode("utf-8", "surrogatepass")
@@ -31,7 +31,7 @@ def _numbers(seed: str, *label: str) -> Iterator[int]:
 
 
 def _below(limit: int, numbers: Iterator[int]) -> int:
-    """Evenly spread: a number from the uneven rest at the top is thrown away."""
+    """Every result is equally likely: numbers in the uneven rest at the top are skipped."""
     top = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < top) % limit
 
@@ -41,7 +41,7 @@ def pick(choices: Sequence[T], seed: str, *label: str) -> T:
 
 
 def shuffle(items: Sequence[T], seed: str, *label: str) -> tuple[T, ...]:
-    """Fisher–Yates."""
+    """A Fisher–Yates shuffle."""
     numbers = _numbers(seed, *label)
     cards = list(items)
     for last in range(len(cards) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""One game being played. The one door through which every event comes, and the only thing at the table that changes.
+"""A match: one game being played. Every event enters it through one door, and only the match itself ever changes.
 
 Law: an event is checked against what was sealed before, then by the rules, and only then is anything changed.
 """
@@ -20,14 +20,14 @@ Watcher = Callable[[Sequence[Event]], None]
 
 
 def start_event(game: Game, names: Sequence[str], options: Options, terms: str | None = None) -> Event:
-    """The first event binds everything the players agreed on; `terms` is the print of what a room agreed on besides."""
+    """The first event: all that the players agreed on. `terms` is the fingerprint of a room's further agreements."""
     full = game.agreed(len(names), options)
     agreed = tuple((name, full[name]) for name in sorted(full))
     return Event("start", game.name, None, (game.version, tuple(names), agreed), (), terms)
 
 
 class Match:
-    """`pockets` are those of the seats at this device: all of them around one tablet, one over the network."""
+    """`pockets` belong to the seats on this device: all seats around one tablet, one seat over the network."""
 
     def __init__(self, game: Game, dealer: Dealer, first: Event, seats_here: Sequence[Seat] | None = None) -> None:
         names, options = read_start(game, first)
@@ -50,7 +50,7 @@ class Match:
 
     @property
     def needs(self) -> Sequence[Need]:
-        """Asked many times of every table, so the answer is kept until the table is another one."""
+        """What the game is waiting for. It is asked often, so the answer is kept until the table changes."""
         table = self.table
         if self._asked_at is not table:
             self._asked_at, self._asked = table, self.game.waiting(table)
@@ -61,7 +61,7 @@ class Match:
         return self.game.outcome(self.table)
 
     def view(self, seat: Seat | None) -> View:
-        """What this seat may know; without a seat, what everybody may know."""
+        """What this seat may know or, without a seat, what everybody may know."""
         return self.game.see(self.table, None if seat is None else self.pocket_of(seat))
 
     def need_of(self, seat: Seat, name: str | None = None) -> Need:
@@ -72,7 +72,7 @@ class Match:
         raise Illegal("illegal.not_your_turn")
 
     def pocket_of(self, seat: Seat) -> Pocket:
-        """Only for the seats at this device: nobody moves, or sees, for somebody elsewhere."""
+        """Refuses a seat that is not on this device: nobody here moves, or sees, for it."""
         if seat not in self.pockets:
             raise Illegal("illegal.not_your_turn")
         return self.pockets[seat]
@@ -81,13 +81,13 @@ class Match:
         return self.game.moves(self.view(seat), self.need_of(seat, name))
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
-        """A seat of this device wants to do something."""
+        """Plays a move for a seat on this device."""
         event, pocket = self.draft(seat, move, name)
         self._take(event, {seat: pocket})
         return event
 
     def draft(self, seat: Seat, move: Move, name: str | None = None) -> tuple[Event, Pocket]:
-        """The event it would be, and the seat's pocket after it. Over the network others must hear it first."""
+        """The event that this move would be, and the seat's pocket after it. Nothing is played yet."""
         need = self.need_of(seat, name)
         pocket = self.pocket_of(seat)
         if isinstance(need, Choose):
@@ -98,7 +98,7 @@ class Match:
         return self.dealer.hide(need, pocket, move.value)
 
     def _check_hidden(self, need: Seal | Stake, seat: Seat, move: Move) -> None:
-        """The rules will never see this value before it is opened, so the seat's own device judges it now."""
+        """Judges a hidden value on the seat's own device, because the rules see it only when it is opened."""
         if move.facts:
             raise Illegal("illegal.not_possible")
         if isinstance(need, Stake):
@@ -107,7 +107,7 @@ class Match:
             raise Illegal("illegal.not_possible")
 
     def receive(self, event: Event) -> None:
-        """An event from elsewhere: a dealer, a replay, a file."""
+        """Plays an event that comes from elsewhere: a dealer, a replay, a file, another device."""
         self._take(event, {})
 
     def _take(self, event: Event, changed: Mapping[Seat, Pocket]) -> None:
@@ -121,7 +121,7 @@ class Match:
             watcher((event,))
 
     def step(self) -> Event | None:
-        """Lets the dealer answer one need, if there is one for it, or a seat tell what it must."""
+        """Lets the dealer answer one need, or a seat give the only answer it has. None: a player has to choose."""
         for need in self.needs:
             event = self.dealer.answer(need, self.log, self.pockets)
             if event is not None:
@@ -133,16 +133,16 @@ class Match:
         return None
 
     def settle(self, but: tuple[type, ...] = ()) -> None:
-        """Lets the dealer go on until a player is asked; `but` names the needs somebody wants to see happen."""
+        """Lets the dealer go on until a player is asked. It stops at the needs in `but`, for a page to show them."""
         while not any(isinstance(need, but) for need in self.needs) and self.step():
             pass
 
     def keep(self) -> None:
-        """The tablet was passed on: what has happened stays."""
+        """Makes all that has happened final, because the tablet was passed on."""
         self.kept = len(self.log)
 
     def can_undo(self) -> bool:
-        """Fair only while nothing was revealed, rolled or passed on since."""
+        """Undoing is fair only while nothing was revealed, rolled or passed on since."""
         last = self.log.events[-1]
         return len(self.log) > self.kept and last.kind == "choose" and not last.facts and self.outcome is None
 
@@ -155,12 +155,12 @@ class Match:
             watcher(())
 
     def write_note(self, seat: Seat, page: str, text: str) -> None:
-        """Notes are a seat's own: they are kept in its pocket and never become an event."""
+        """Keeps a private note in the seat's pocket. A note never becomes an event."""
         self.pockets[seat] = self.pockets[seat].write_note(page, text)
 
 
 def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Plain]]:
-    """Names and options out of the first event, or a refusal."""
+    """Reads names and options from the first event, or refuses it."""
     value: Any = first.value
     try:
         version, names, options = value

@@ -1,6 +1,6 @@
-"""What a game is waiting for. The rules name it; a person, a bot or a dealer answers it; the rules cannot tell which.
+"""Needs: what a game is waiting for. A player, a bot or a dealer answers a need; the rules cannot tell which.
 
-Each name is used once in a game (the rules number them: `volunteer.12`), so that no answer can be played again later.
+A name is used only once in a game (the rules number them: `volunteer.12`), so that no answer can be replayed later.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Seat: TypeAlias = int
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """One seat chooses in the open. `told`: only one answer is true, and the seat's own device gives it at once."""
+    """One seat chooses in the open. `told`: only one answer is true, and the seat's device gives it by itself."""
 
     kind: ClassVar[str] = "choose"
     seat: Seat
@@ -27,9 +27,9 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """These seats choose in secret, at the same time. `aloud`: people around one table simply say it together.
+    """These seats choose in secret, at the same time. `aloud`: around one table people say it together instead.
 
-    With `parts` a seat chooses a row, one value for each part. Each is sealed by itself, as `name.part`, and can be
+    With `parts` a seat chooses one value for each part. Each value is sealed separately, as `name.part`, and can be
     opened alone: four suitcases are filled at once and opened one by one.
     """
 
@@ -53,7 +53,7 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """These seats open what they sealed, or staked, under this name. Asked only when everybody has sealed."""
+    """These seats open what they sealed, or staked, under this name. Rules ask it only when all have sealed."""
 
     kind: ClassVar[str] = "open"
     seats: tuple[Seat, ...]
@@ -94,7 +94,7 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One seat, and nobody else, is to see the card at this place of the deck."""
+    """One seat, and nobody else, learns the card at this place of the deck."""
 
     kind: ClassVar[str] = "deal"
     seats: ClassVar[tuple[Seat, ...]] = ()
@@ -105,7 +105,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The card at this place is turned over: by the seat that holds it, or, with no seat, by everybody together."""
+    """The card at this place is turned over, by the seat that holds it or, with no seat, by everybody together."""
 
     kind: ClassVar[str] = "show"
     seats: ClassVar[tuple[Seat, ...]] = ()
@@ -116,7 +116,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Everybody together throws dice; each die is its tuple of faces. `by` is the seat whose throw it is, to show."""
+    """Everybody together throws dice; a die is the tuple of its faces. `by` is the seat that is shown to throw."""
 
     kind: ClassVar[str] = "roll"
     seats: ClassVar[tuple[Seat, ...]] = ()
@@ -127,7 +127,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A clock runs down from so many seconds. It is answered when it has run out or, stopped, by the seconds left."""
+    """A clock runs down. The answer is None when it has run out, or the seconds left when it was stopped."""
 
     kind: ClassVar[str] = "clock"
     seats: ClassVar[tuple[Seat, ...]] = ()

@@ -1,4 +1,4 @@
-"""The phases of a game, each said once: what it waits for, what an answer does, which answers are legal, what follows.
+"""The phases of a game. Each says what the game waits for, what an answer does, which answers are legal, what follows.
 
 A game keeps one dict from the name of a phase to these four functions. `waiting`, `play` and `moves` look the phase
 up there, so no two of them can disagree about which phases exist.

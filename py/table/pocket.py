@@ -1,4 +1,4 @@
-"""What one seat knows beyond the table: its cards, what it sealed and staked, the nonces that open them, its notes."""
+"""A pocket: what one seat knows beyond the table. Its cards, its sealed choices and stakes, its private notes."""
 
 from dataclasses import dataclass
 
@@ -38,7 +38,7 @@ class Staked:
 
 @dataclass(frozen=True, slots=True)
 class Pocket:
-    """Frozen: learning something gives a new pocket."""
+    """A frozen value: a seat that learns something gets a new pocket."""
 
     seat: Seat
     cards: tuple[Card, ...] = ()
@@ -57,11 +57,11 @@ class Pocket:
         return tuple(staked for staked in self.staked if staked.name == name)
 
     def staked_in_all(self, name: str) -> int:
-        """All that ever left the purse; a payment comes out of an account, not out of the purse."""
+        """All that ever left the purse. Payments do not count: they come out of an account."""
         return sum(amount for staked in self.stakes(name) for _, amount in staked.amounts)
 
     def amount(self, name: str, account: str) -> int:
-        """What stands on an account now; on ALL, everything that ever left the purse."""
+        """What is on an account now or, for ALL, everything that ever left the purse."""
         if account == ALL:
             return self.staked_in_all(name)
         put = sum(amount for staked in self.stakes(name) for where, amount in staked.amounts if where == account)

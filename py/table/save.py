@@ -1,4 +1,7 @@
-"""A game as one readable JSON file. What is damaged or foreign is refused with a reason, and changes nothing."""
+"""Saved games: writes a match as one readable JSON file, and reads it back.
+
+Law: a file that is damaged, or not ours, is refused with a reason, and changes nothing.
+"""
 
 import hashlib
 import json
@@ -30,9 +33,9 @@ PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What the shelf shows of a saved game. `when` is written by the device, in its own words.
+    """What the list of saved games shows of one. `when` is a time as the device writes it.
 
-    `bots` says for every seat which level of bot plays it, or nothing for a person; all people: no entry at all.
+    `bots` holds for every seat the level of its bot, or an empty text for a person. It is empty if all are people.
     """
 
     id: str
@@ -42,7 +45,7 @@ class About:
 
 
 def dump(match: Match, about: About) -> str:
-    """Readable: one line for each event. `private` is what only this device knows."""
+    """Writes the match, one line for each event. `private` holds what only this device knows."""
     assert isinstance(match.dealer, Local)
     entries = list(map(_entry, match.log.events, match.log.heads))
     private = {
@@ -59,15 +62,15 @@ def dump(match: Match, about: About) -> str:
 
 @lru_cache(maxsize=4096)
 def _entry(event: Event, head: str) -> str:
-    """A game is saved after every move, and what has happened does not change: each line is written once.
+    """One line of the log. A game is saved after every move, so each line is made once and remembered.
 
-    To Python an event with True equals one with 1; their heads differ.
+    `head` is part of the key because Python takes an event with True for one with 1. Their heads differ.
     """
     return json.dumps({**write(event), "head": head}, ensure_ascii=False)
 
 
 def load(text: str) -> tuple[Match, About]:
-    """The whole game back: every hash, every rule and every seal is checked on the way."""
+    """Reads a whole game. Every hash, every rule and every seal is checked on the way."""
     try:
         return _load(_parse(text))
     except RecursionError as wrong:
@@ -75,7 +78,7 @@ def load(text: str) -> tuple[Match, About]:
 
 
 def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
-    """The game, its events and its seed, for the audit: the hashes are checked, the rules and the seals not yet."""
+    """Reads the game, its events and its seed for the audit. Hashes are checked here, rules and seals are not."""
     try:
         data = _parse(text)
         events = _unpack(data)
@@ -98,7 +101,7 @@ def _unpack(data: dict[str, Any]) -> list[Event]:
 def _load(data: dict[str, Any]) -> tuple[Match, About]:
     try:
         game = catalog.load(_get(data, "game", str))
-        about = read(About, {"bots": [], **_get(data, "about", dict)})  # older files know no bots
+        about = read(About, {"bots": [], **_get(data, "about", dict)})  # older files have no bots
         about = replace(about, bots=tuple(map(level_named, about.bots)))
         private = _get(data, "private", dict)
         events = _unpack(data)
@@ -136,7 +139,7 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def depth_of(text: str) -> int:
-    """How deep brackets stand in brackets. In a browser a parser that goes too deep ends the whole page."""
+    """How deeply brackets are nested. In a browser a parser that goes too deep crashes the whole page."""
     depth = deepest = 0
     for mark in MARKS.findall(text):
         if mark in "[{":
@@ -148,7 +151,7 @@ def depth_of(text: str) -> int:
 
 
 def _sum(data: dict[str, Any], head: str) -> str:
-    """The log is safe in its hashes; this keeps the rest of the file as safe."""
+    """A checksum of everything but the log, which has its own hashes."""
     return hashlib.sha256(f"{json.dumps(data, sort_keys=True)}\n{head}".encode()).hexdigest()
 
 
@@ -175,7 +178,7 @@ def _events(entries: list[Any]) -> list[Event]:
 
 
 def _fill_pockets(match: Match, pockets: list[Any]) -> None:
-    """Cards are dealt again from the seed as the log is read; what a seat sealed and noted comes from the file."""
+    """Fills the pockets from the file, all but the cards: those are dealt again from the seed as the log is read."""
     seats = [read(Pocket, data).seat for data in pockets]
     if seats != sorted(match.pockets):
         raise Damaged("damaged.part", part="pockets")
@@ -187,7 +190,7 @@ def _fill_pockets(match: Match, pockets: list[Any]) -> None:
 
 
 def _check_pockets(match: Match) -> None:
-    """A seat that could not open its own seals later, or held other cards, would end the game for all."""
+    """Refuses a pocket that cannot open its own seals, or holds other cards: the game could never be finished."""
     for seat, pocket in match.pockets.items():
         seals = [_opened_by(kept, "seal", kept.name, seat, kept.value) for kept in pocket.sealed]
         stakes = [

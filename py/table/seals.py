@@ -1,7 +1,8 @@
-"""Seals: a secret is published as a hash that binds it and hides it, and is opened by its value and its nonce.
+"""Seals: hash commitments. A seal hides a secret and binds its owner to it; value and nonce open it.
 
-Who speaks: the owner seals; everybody keeps the hash; the owner opens; everybody checks. Hides as long as the 32-byte
-nonce is secret, binds as long as SHA-256 does. Not protected here: an owner who never opens.
+Rounds: the owner publishes the hash; later the owner publishes value and nonce, and everybody checks them. The secret
+stays hidden while the 32-byte nonce is secret, and fixed while SHA-256 holds. Not protected here: an owner who never
+opens the seal.
 """
 
 from table.events import Event, Shown
@@ -12,12 +13,12 @@ from table.text import Plain, canonical
 
 
 def seal(kind: str, name: str, owner: int, value: Plain, nonce: str) -> str:
-    """The domain says what was sealed, for which need and by whom: no seal can be used again elsewhere."""
+    """The hash covers what was sealed, for which need and by whom, so that no seal can be used elsewhere."""
     return digest("cabinet-noir/seal/1", kind, name, str(owner), canonical(value), nonce).hex()
 
 
 def check(log: Log, event: Event) -> None:
-    """Refuses an event whose statements about secrets do not fit what the log has sealed before."""
+    """Refuses an event whose statements about secrets do not fit the seals in the log."""
     if event.kind in ("seal", "stake"):
         _check_fresh(log, event)
     if event.kind == "open":
@@ -27,7 +28,7 @@ def check(log: Log, event: Event) -> None:
 
 
 def _check_fresh(log: Log, event: Event) -> None:
-    """A seal that was there before is somebody's old one, sent again: it could never be opened in its new place."""
+    """Refuses a seal that is already in the log: it is a copy, and nobody could open it in its new place."""
     if event.proof is None or any(old.proof == event.proof for old in log.events if old.kind == event.kind):
         raise Cheat("cheat.proof", seat=event.seat)
 
@@ -49,13 +50,13 @@ def _check_opening(log: Log, event: Event) -> None:
 
 
 def named_seals(event: Event) -> dict[str, Plain]:
-    """The hashes in a seal by the name they are opened with; one that has no parts goes by its own name."""
+    """The hashes in a seal by the name that opens them. A seal without parts has one, under its own name."""
     pairs = event.proof if isinstance(event.proof, tuple) else ((event.name, event.proof),)
     return {str(pair[0]): pair[1] for pair in pairs if isinstance(pair, tuple) and len(pair) == 2}
 
 
 def _sealed_as(log: Log, name: str, seat: int) -> Plain:
-    """The hash of what this seat sealed under the name, by itself or as a part of something larger."""
+    """The hash that this seat sealed under the name, alone or as a part of a larger seal."""
     event = log.find("seal", name, seat) or log.find("seal", name.rpartition(".")[0], seat)
     return named_seals(event).get(name) if event else None
 

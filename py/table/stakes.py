@@ -1,4 +1,4 @@
-"""What may be staked: whole amounts on the accounts the game offers, and never more than the purse holds."""
+"""Judges a hidden stake: whole amounts on the accounts that the game offers, and never more than the purse holds."""
 
 from table.illegal import Illegal
 from table.needs import Stake
@@ -6,7 +6,7 @@ from table.text import Plain
 
 
 def check_stake(need: Stake, before: int, value: Plain) -> dict[str, int]:
-    """The amounts by account, or a refusal. `before` is all that has left the purse already."""
+    """Returns the amounts by account, or refuses the stake. `before` is all that has left the purse already."""
     pairs = value if isinstance(value, tuple) else (None,)
     amounts: dict[str, int] = {}
     for pair in pairs:
@@ -19,7 +19,7 @@ def check_stake(need: Stake, before: int, value: Plain) -> dict[str, int]:
             raise Illegal("illegal.stake")
         amounts[account] = amount
     if list(amounts) != [account for account in need.accounts if account in amounts]:
-        raise Illegal("illegal.stake")  # in the order of the accounts: one text for one stake
+        raise Illegal("illegal.stake")  # in the order of the accounts, so that one stake has one text
     if sum(amounts.values()) < need.least or (len(amounts) > 1 and not need.several):
         raise Illegal("illegal.stake")
     if before + sum(amounts.values()) > need.purse:

@@ -1,7 +1,7 @@
-"""Every value at the table has a text form that reads back, and one fingerprint that is the same on every device.
+"""The text form of every value at the table, and its fingerprint, which is the same on every device.
 
-Values are frozen dataclasses built from plain parts: None, bool, int, str and tuples. Never floats: two devices could
-write the same float differently.
+Law: values are frozen dataclasses made of plain parts: None, bool, int, str and tuples. There are no floats, because
+two devices could write the same float differently.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ ATOMS = (int, str, bool, NoneType)
 
 
 def write(value: object) -> Any:
-    """The value as JSON would hold it: dataclasses become objects, tuples become lists."""
+    """Returns the value as JSON data: dataclasses become objects, tuples become lists."""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
@@ -30,7 +30,7 @@ def write(value: object) -> Any:
 
 
 def canonical(value: object) -> str:
-    """One text for one value: sorted keys, no spaces, ASCII only. It is the text of what `write` makes, only faster."""
+    """The one text of a value: sorted keys, no spaces, ASCII only. The same as the JSON of `write`, but faster."""
     return _ENCODER.encode(value)
 
 
@@ -42,11 +42,11 @@ def _body(value: object) -> dict[str, object]:
 
 @cache
 def _shape(kind: type) -> tuple[Callable[[object], tuple[object, ...]], tuple[str, ...], dict[str, object]]:
-    """How to take a value of this type apart: all of its parts at once, their names, and its tag if it has one."""
+    """How to take a value of this type apart: a function for all its parts, their names, and its tag, if any."""
     if not is_dataclass(kind):
         raise TypeError(f"{kind.__name__} has no text form")
     names = _field_names(kind)
-    # Of several names attrgetter makes a tuple, of one the bare part.
+    # For several names attrgetter returns a tuple, for one name the bare part.
     parts_of = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
     return parts_of, names, {"is": kind.__name__} if getattr(kind, "TAGGED", False) else {}
 
@@ -55,7 +55,7 @@ _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circula
 
 
 def same(one: object, other: object) -> bool:
-    """Equal to the letter. To Python True equals 1; in the log they are two different texts."""
+    """Whether two values have the same text. Python takes True for 1; in the log they are different texts."""
     return one == other and canonical(one) == canonical(other)
 
 
@@ -65,13 +65,13 @@ def fingerprint(value: object) -> str:
 
 
 def read(kind: type[T], data: object) -> T:
-    """The value back from what `write` made; anything else is refused."""
+    """Reads a value from the data that `write` made, and refuses any other data."""
     reader: Callable[[object], T] = _reader(cast(Hashable, kind))
     return reader(data)
 
 
 def plain(data: object) -> Plain:
-    """JSON data as a plain value: lists become tuples, anything else but the four atoms is refused."""
+    """Reads JSON data as a plain value: lists become tuples; anything else but None, bool, int and str is refused."""
     if type(data) in ATOMS:
         return data  # type: ignore[return-value]
     if isinstance(data, list | tuple):
@@ -90,7 +90,7 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 @cache
 def _reader(kind: Any) -> Callable[[Any], Any]:
-    """How to read one type; made once for each."""
+    """The function that reads values of one type. It is made once for each type."""
     origin, parts = get_origin(kind), get_args(kind)
     if isinstance(kind, type) and is_dataclass(kind):
         return _dataclass_reader(kind)
@@ -127,7 +127,7 @@ def _tuple_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
 
 
 def _union_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
-    """Dataclasses in a union are told apart by their tag, everything else by its shape."""
+    """Tells the dataclasses of a union apart by their tag, and everything else by its type."""
     tagged: dict[str, Any] = {part.__name__: part for part in parts if is_dataclass(part) and isinstance(part, type)}
 
     def union(data: Any) -> Any:

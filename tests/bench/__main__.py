@@ -12,8 +12,8 @@ from bench.start import host
 from table import catalog
 from web.make import CACHE, DIST, commands, install
 
-OURS, STOCK = "Cabinet Noir, CIA board", "stock PyScript hello"
-GAME, SECONDS = "cia", 1
+OURS, STOCK = "Cabinet Noir, first game", "stock PyScript hello"
+GAME, SECONDS = catalog.NAMES[0], 1
 Part = Callable[[Playwright, argparse.Namespace], bool]
 
 
@@ -72,7 +72,7 @@ def clicks(browser: Browser, count: int) -> bool:
 def games(browser: Browser) -> bool:
     """Has no goal: it shows what the browser's Python costs."""
     page = start.open_bench(browser)
-    print("\nrandom games of CIA a second, 4 players")
+    print(f"\nrandom games of {GAME} a second, 4 players")
     for way, words in {"bare_playout": "rules alone", "playout": "with log, seals and hashes"}.items():
         outside, inside = playouts.here(way, GAME, 3), playouts.in_the_page(page, way, GAME, 3)
         print(f"{words:28} CPython {outside:7.1f}   Pyodide {inside:7.1f}   {inside / outside:.2f}")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright
 from relay import Relay
 
 from bench.cores import Cores
+from table import catalog
 from web.make import DIST
 from web.make.serve import Site
 
@@ -59,7 +60,7 @@ PING = """async ([sdp, count]) => {
   }
   return times;
 }"""
-WISH = "wish = hands.intend(main.app.page) if isinstance(main.app.page, Far) else None\n[*(wish or ())]"
+WISH = "wish = hands.intend(main.app.page) if isinstance(main.app.page, Play) else None\n[*(wish or ())]"
 TOUCH = "hands.touch(*wish)\nNone"
 
 
@@ -95,7 +96,7 @@ def moves(
     """Pings, moves while all devices share the cores, and moves while the two that are measured have a core each."""
     friends = gather(make, address, PEERS)
     meet_by_exchange(friends)
-    agree(friends, "cia")
+    agree(friends, catalog.NAMES[0])
     for number, friend in enumerate(friends):
         friend.ask(f"{BRAINS}\nhands = Hands({number})\nNone")
         friend.page.evaluate(WATCH)
@@ -147,7 +148,7 @@ def arrive(make: Callable[..., BrowserContext], address: str, relay: str) -> flo
     """A guest who has the page open already follows the link until they see the table."""
     *friends, guest = gather(make, address, 5)
     link = meet_by_link(friends, relay)
-    agree(friends, "spyfall")
+    agree(friends, catalog.NAMES[0])
     friends[0].ask("import main\nmain.app.gathering.room.open_door()\nmain.app.gathering.carry()")
     guest.page.evaluate("link => { location.hash = link.split('#')[1]; }", link)
     guest.page.locator("#my-name").fill("Guest")

@@ -19,9 +19,12 @@ from table.game import Game
 from table.text import Plain
 
 SEATS, SIMULATIONS = 4, 60
-# These games may never end.
-LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 120}, "dossier_x": {"turn_limit": 120}}
+LIMIT = 120  # turns, in games that may never end
 Pace = dict[str, float]
+
+
+def limits(game: Game) -> dict[str, Plain]:
+    return {option.name: LIMIT for option in game.options if option.name == "turn_limit"}
 
 
 def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
@@ -35,7 +38,7 @@ def at_random(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
 
     counting, games, start = replace(game, moves=moves), 0, clock()
     while clock() - start < seconds:
-        bare_playout(counting, SEATS, LIMITS.get(name, {}), str(games))
+        bare_playout(counting, SEATS, limits(game), str(games))
         games += 1
     spent = clock() - start
     return {"decisions": counted[0] / spent, "playouts": games / spent}
@@ -63,7 +66,7 @@ def thinking(name: str, seconds: float, clock: Callable[[], float]) -> Pace:
 
 def turn_in(game: Game) -> Sight:
     """Somebody's turn, some way into a game, where there is something to think about."""
-    match = begin(game, SEATS, LIMITS.get(game.name, {}), "pace")
+    match = begin(game, SEATS, limits(game), "pace")
     for number, (seat, need, _) in enumerate(decisions(match, Random(4))):
         if number > 12 and match.table.phase in ("move", "turn"):
             sight = sight_of(match, seat, need.name)

@@ -18,7 +18,6 @@ from web.make.serve import Site
 SLOWER = 4
 DECISIONS = 10
 MOST_STEPS = 400
-SEATS = {"cia": 4, "spyfall": 4}
 # Records every letter to and from the worker, and every frame, with its time.
 WATCH = """
 globalThis.letters = [];
@@ -74,7 +73,7 @@ def play(browser: Browser, game: str, clock: str) -> tuple[list[tuple[dict, dict
     page.locator("#boot").wait_for(state="detached")
     player = Solo(page, 1)
     player.is_hasty = False
-    player.sit_down(game, SEATS.get(game, 2), "chief")
+    player.sit_down(game, seats_for(game), "chief")
     page.wait_for_function("letters.some(([, letter]) => letter.ready)")
     if clock:
         page.workers[0].evaluate(clock)
@@ -92,6 +91,12 @@ def play(browser: Browser, game: str, clock: str) -> tuple[list[tuple[dict, dict
     page.close()
     site.stop()
     return found, idle
+
+
+def seats_for(game: str) -> int:
+    """Four where many can play; otherwise as few as possible."""
+    seats = catalog.load(game).seats
+    return 4 if max(seats) > 4 else min(seats)
 
 
 def longest_gap(frames: list[float]) -> float:

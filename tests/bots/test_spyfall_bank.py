@@ -9,7 +9,7 @@ from bots.bot import CHIEF, OFFICER
 from games.spyfall.bot import bank
 from games.spyfall.bot.bank_words import BANK, NATURE, VAGUE
 from games.spyfall.places.poster import PLACES
-from games.spyfall.rules import LONGEST_TEXT, same_question
+from games.spyfall.talk import LONGEST_TEXT, same_question
 from table import catalog
 
 ROWS = [row for questions, answers in BANK.values() for row in (*questions, *answers)] + list(VAGUE)

@@ -17,7 +17,7 @@ from web.make.serve import Site
 OPTIONS = {
     "build": [],
     "serve": ["--host", "--port", "--path"],
-    "test": ["PYTEST"],
+    "test": ["PYTEST", "--game", "--golden", "--no-page"],
     "audit": ["file", "--language"],
     "bench": ["--rounds", "--clicks", "--only", "--beside", *commands.BENCH],
     "soak": ["--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--foes", "--far"],

@@ -12,6 +12,7 @@ from web.make import site as workshop
 from web.make.serve import Site
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
+HASTE = 5
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,6 +93,13 @@ def watch() -> Iterator[Watch]:
     assert watching.provoked or watching.faults == []
 
 
+def hasten(page: Page) -> None:
+    """Everything moves as it does for players, only faster: a person waits for a figure, and so does each test."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": HASTE})
+
+
 @pytest.fixture
 def open_context(browser: Browser, site: Site, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
     """Makes a watched browser profile: `open_context(viewport=..., color_scheme="dark", locale="nl")`."""
@@ -100,6 +108,7 @@ def open_context(browser: Browser, site: Site, watch: Watch) -> Iterator[Callabl
     def make(**options: object) -> BrowserContext:
         context = browser.new_context(**{"locale": "en", **options})  # type: ignore[arg-type]
         watch.over(context, site.url)
+        context.on("page", hasten)
         opened.append(context)
         return context
 

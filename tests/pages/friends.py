@@ -12,7 +12,9 @@ from typing import Any
 
 from pages.pictures import film
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from shelf import folder_of_tests
 
+from table import catalog
 from web.make import install
 
 FLAGS = [
@@ -32,10 +34,11 @@ TERMS = "import main\nfrom table.text import fingerprint\nfingerprint(main.app.g
 OTHERS = "import main\nr = main.app.gathering.room\n[one.state for one in r.people if one.device != r.me]"
 
 HERE = Path(__file__).parent
-PURPOSES, HANDS = ((HERE / name).read_text() for name in ("purposes.py", "hands.py"))
+PATHS, HANDS = ((HERE / name).read_text() for name in ("paths.py", "hands.py"))
+SOURCES = {name: file.read_text() for name in catalog.NAMES if (file := folder_of_tests(name) / "purpose.py").exists()}
 BRAINS = f"""
 import sys, types
-for name, source in (("pages", ""), ("pages.purposes", {PURPOSES!r})):
+for name, source in (("pages", ""), ("pages.paths", {PATHS!r}), ("pages.purposes", {f"SOURCES = {SOURCES!r}"!r})):
     sys.modules[name] = types.ModuleType(name)
     exec(source, sys.modules[name].__dict__)
 {HANDS}
@@ -237,7 +240,8 @@ def get_ready(friends: Sequence[Friend], game: str, *wishes: str, seats: int = 0
     host = friends[0]
     host.press("game", game)
     for wish in wishes:
-        host.page.locator(wish).last.click()
+        is_name = wish[0] not in "#[."
+        (host.page.get_by_role("switch", name=wish) if is_name else host.page.locator(wish)).last.click()
     for friend in friends:
         expect(friend.page.locator(f"[data-do=game][data-with={game}]")).to_have_attribute("aria-checked", "true")
         friend.sit()  # another game may have more chairs

@@ -1,15 +1,16 @@
 """Hands that play in the page itself: this file is read into the page's own Python, and touches what the page shows.
 
-They think a move out as pages.planner does, by the purposes of pages.purposes (read in before), and then make the taps
+They think a move out as pages.planner does, by the game's own purpose (its source is read in before), and make the taps
 one by one on the elements of the page; they wait while it is not their turn. One pair of hands for each device.
 """
 
 import asyncio
+from functools import cache
 from random import Random
 from typing import Any
 
 import js
-from pages.purposes import PURPOSES
+from pages.purposes import SOURCES
 
 import main
 from screen.play.page import Play
@@ -20,6 +21,14 @@ LONGEST_DRAFT = 6
 DETERMINED = 0.9
 TALKATIVE = 0.05  # while all may speak, somebody does so now and then
 BREATH = 0.03
+
+
+@cache
+def purpose_of(game: str) -> Any:
+    """What players of this game want; where nothing is said, every move is as good as any other."""
+    here: dict[str, Any] = {"purpose": lambda *_: 0}
+    exec(SOURCES.get(game, ""), here)
+    return here["purpose"]
 
 
 class Hands:
@@ -69,7 +78,7 @@ class Hands:
         return "confirm", ""
 
     def think(self, play: Play) -> tuple[str, ...]:
-        purpose = PURPOSES.get(play.game.name, lambda *_: 0)
+        purpose = purpose_of(play.game.name)
         found = []
         for _ in range(THOUGHTS):
             draft, made = self.muse(play)

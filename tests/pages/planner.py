@@ -10,8 +10,8 @@ from random import Random
 
 from fake_browser import open_app
 from pages.player import Player, Touch, by_click
-from pages.purposes import PURPOSES
 from playwright.sync_api import Page
+from shelf import purpose
 
 from games.contract.picks import Draft, Sketch
 from screen.play.page import Play
@@ -84,7 +84,7 @@ class Planner(Player):
         seat = scene.seat if play.actor is None else play.actor
         assert scene.need is not None and seat is not None
         legal = play.session.moves(seat, scene.need.name)
-        purpose = PURPOSES.get(play.game.name, lambda *_: 0)
+        wish = purpose(play.game.name) or (lambda *_: 0)
         view = play.session.view(play.actor)
 
         @cache
@@ -97,7 +97,7 @@ class Planner(Player):
             for _ in range(THOUGHTS):
                 draft, made = self._muse(sketch)
                 if made.move in legal:
-                    found.append((purpose(made.table, seat, made.move), -len(draft), draft))
+                    found.append((wish(made.table, seat, made.move), -len(draft), draft))
         return max(found)[-1] if self.random.random() < DETERMINED else self.random.choice(found)[-1]
 
     def _muse(self, sketch: Callable[[Draft], Sketch]) -> tuple[Draft, Sketch]:

@@ -29,7 +29,7 @@ def open_home(open_context: Open, site: Site, seed: int, **options: object) -> P
 
 @pytest.mark.parametrize(
     ("game", "level", "device"),
-    [("agent", "recruit", DESK), ("dossier_x", "agent", PHONE), ("suitcases", "agent", DESK)],
+    [("agent", "recruit", DESK), ("dossier_x", "officer", PHONE), ("suitcases", "officer", DESK)],
     ids=["agent", "dossier_x", "suitcases"],
 )
 def test_one_person_plays_to_the_end_against_a_bot(
@@ -66,7 +66,7 @@ def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: O
 def test_spyfall_in_words_with_bots_until_time_is_up(open_context: Open, site: Site) -> None:
     player = Solo(open_home(open_context, site, 5, **PHONE), 5, by_tap)
     page = player.page
-    player.sit_down("spyfall", 4, "agent", *("#rounds-minus",) * 4)
+    player.sit_down("spyfall", 4, "officer", *("#rounds-minus",) * 4)
     assert page.locator("[data-do=answer]", has_text="Who asks whom").count() == 0
     player.touch(page.locator("#cover [data-do=hide]"))
     player.touch(page.locator(".actions .main"))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
+from shelf import HOUSE
 
-from table import catalog
 from web.make.serve import Site
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ def test_the_page_starts_from_the_snapshot_under_a_sub_path(page: Page, site: Si
     assert page.url == site.url and "/some/sub/path/" in site.url
     expect(page.locator(HOME)).to_be_visible()
     assert page.evaluate("window.bootMode") is None
-    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
+    expect(page.locator(CARDS)).to_have_count(len(HOUSE))
 
 
 def test_the_page_starts_the_long_way(open_page: Callable[..., Page]) -> None:
     page = open_page("?boot=plain")
     expect(page.locator(HOME)).to_be_visible()
-    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
+    expect(page.locator(CARDS)).to_have_count(len(HOUSE))
     assert page.evaluate("window.bootMode") == "plain"
 
 
@@ -53,7 +53,7 @@ def test_a_lost_parcel_of_games_is_said_and_can_be_asked_for_again(
     watch.faults.clear()
     page.unroute("**/games.zip")
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(CARDS)).to_have_count(len(catalog.NAMES))
+    expect(page.locator(CARDS)).to_have_count(len(HOUSE))
 
 
 def test_no_two_visitors_draw_the_same_numbers(open_page: Callable[..., Page]) -> None:

@@ -11,8 +11,8 @@ import pytest
 from pages.friends import ASK
 from pages.solo import Solo
 from playwright.sync_api import Page, expect
+from shelf import HOUSE
 
-from table import catalog
 from web.make import site as workshop
 from web.make.serve import Site
 
@@ -53,7 +53,7 @@ def test_after_one_visit_the_page_starts_with_its_host_gone(page: Page, site: Si
     site.stop()
     page.reload()
     starts(page)
-    expect(page.locator(".game-card")).to_have_count(len(catalog.NAMES))
+    expect(page.locator(".game-card")).to_have_count(len(HOUSE))
     another = page.context.new_page()
     another.goto(site.url + "?some=words#bench")
     expect(another.locator("#boot")).to_have_count(0)

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from pages.evenings import EVENINGS, Evening
 from pages.player import Player, same_secrets
 from playwright.sync_api import BrowserContext, Page
+from shelf import HOUSE, tryout
 
-from table import catalog
 from web.make.serve import Site
 
 EVERYTHING = "document.documentElement.outerHTML + document.title"
@@ -24,7 +23,7 @@ def open_table(
     page.locator("#boot").wait_for(state="detached")
     player = Player(page, seed)
     if game:
-        player.start(seats, *EVENINGS.get(game, Evening()).wishes, game=game)
+        player.start(seats, *tryout(game).wishes, game=game)
     else:
         player.start(3, "Top Secret")
     return page, player
@@ -81,7 +80,7 @@ TABLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", catalog.NAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_a_look_at_the_own_page_leaves_no_trace(
     open_context: Callable[..., BrowserContext], site: Site, game: str
 ) -> None:

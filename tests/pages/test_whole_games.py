@@ -4,13 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from pages.covers import Covers
-from pages.evenings import EVENINGS, Evening
 from pages.planner import Planner
 from pages.player import Player, Touch, by_click, by_keys, by_tap, same_secrets
-from pages.purposes import PURPOSES
 from playwright.sync_api import BrowserContext, Page
+from shelf import HOUSE, purpose, tryout
 
-from table import catalog
 from web.make.serve import Site
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -36,12 +34,12 @@ def test_three_taps_from_home_to_the_table(open_context: Open, site: Site) -> No
 
 
 @pytest.mark.parametrize(("device", "touch"), [(PHONE, by_tap), (DESK, by_click)], ids=["phone", "desk"])
-@pytest.mark.parametrize("game", catalog.NAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str, device: dict, touch: Touch) -> None:
-    evening = EVENINGS.get(game, Evening())
+    evening = tryout(game)
     still = {"reduced_motion": "reduce"}  # the other whole games are played with everything moving
-    page = open_home(open_context, site, 1 if game in PURPOSES else evening.seed, **device, **still)
-    player = (Planner if game in PURPOSES else Player)(page, evening.seed, touch)
+    page = open_home(open_context, site, 1 if purpose(game) else evening.seed, **device, **still)
+    player = (Planner if purpose(game) else Player)(page, evening.seed, touch)
     player.start(evening.seats, *evening.wishes, game=game)
     covers = Covers(page)
     player.play(until=lambda: covers.look() or len(player.told()) >= evening.middle)

@@ -7,6 +7,8 @@ all anew, which is right only when the rules, or the form of the log, were chang
 import json
 from pathlib import Path
 
+from shelf import EXAMPLES, folder_of
+
 from soak.playout import playout, settings
 from table import catalog
 from table.events import Event
@@ -26,8 +28,13 @@ def all_settings(game: Game) -> list[tuple[str, int, dict[str, Plain]]]:
     return named
 
 
-def file_of(name: str) -> Path:
-    return HERE / f"{name}.json"
+def folder(game: str) -> Path:
+    """Those of an added game lie in its own folder, so that they travel with it."""
+    return folder_of(game) / "playthroughs" if game in EXAMPLES else HERE
+
+
+def file_of(game: str, name: str) -> Path:
+    return folder(game) / f"{name}.json"
 
 
 def golden_text(match: Match) -> str:
@@ -53,10 +60,11 @@ def read_golden(text: str) -> tuple[str, list[Event], list[str], list[str], obje
 def write_missing(again: bool = False) -> list[str]:
     written = []
     for game in map(catalog.load, catalog.NAMES):
+        folder(game.name).mkdir(exist_ok=True)
         for name, seats, options in all_settings(game):
-            if again or not file_of(name).exists():
-                file_of(name).write_text(
-                    golden_text(playout(game, seats, options, f"golden {name}")), encoding="utf-8"
-                )
+            file = file_of(game.name, name)
+            if again or not file.exists():
+                text = golden_text(playout(game, seats, options, f"golden {name}"))
+                file.write_text(text, encoding="utf-8")
                 written.append(name)
     return written

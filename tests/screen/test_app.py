@@ -1,5 +1,4 @@
-"""The app around the pages: never a dead page, never a crossing too many, and back is always one step
-back."""
+"""The app never shows a dead page, sends no more than it must, and back is always one step back."""
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 

@@ -1,4 +1,4 @@
-"""After a game everybody can have it checked again, and reads what was found."""
+"""After a game everybody can check it again, and reads what was found."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Before a game: sensible without a touch, clear when something is wrong."""
+"""Before a game, every answer is sensible without a touch, and the page says clearly what is wrong."""
 
 import json
 

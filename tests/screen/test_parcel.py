@@ -1,4 +1,4 @@
-"""The first game comes with the page, the others in a parcel: who needs one of them waits, and is told."""
+"""The first game comes with the page, the others in a parcel: a player who needs one of them waits, and is told."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -107,7 +107,7 @@ def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit)
     app, fake = visit(saved("agent"))
     fake.parcel_comes("lost")
     assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notices.notice is None
-    fake.do("continue", "one", "")  # who needs it is told, and the game stays as it was
+    fake.do("continue", "one", "")  # the player is told, and the game stays as it was
     assert app.notices.notice and app.notices.notice.words == app.words("absent.games")
     assert not app.store.labels["one"].is_damaged
     fake.parcel = "here"

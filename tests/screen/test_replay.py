@@ -1,4 +1,4 @@
-"""Looking back and the result: the whole game again, with its secrets only when they are none any more."""
+"""The replay and the result show the whole game again, and its secrets only when the game is over."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ from table.save import About
 
 
 def finished(**options: bool) -> Table:
-    """A game that is over, opened again from the shelf: it is played once for all who look at it."""
+    """A game that is over, opened again from the shelf. It is played once for all tests."""
     table, kept = Table(3, 5, **options), MemoryStorage()
     kept.rows = dict(played_out(tuple(options)))
     table.app, table.browser = open_app(kept)

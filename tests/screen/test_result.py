@@ -1,4 +1,4 @@
-"""After a game: whoever played alone against bots is told who won."""
+"""After a game, a player who was alone against bots is told who won."""
 
 import pytest
 from fake_browser import open_app
@@ -12,7 +12,7 @@ from table.save import About
 
 
 def a_game(game: str, seats: int) -> Match:
-    """Over, and won by somebody."""
+    """A game that is over and has one winner."""
     for seed in range(40):
         match = playout(catalog.load(game), seats, {}, f"result {seed}")
         if match.outcome and len(match.outcome.winners) == 1:

@@ -2,6 +2,7 @@
 
 import ast
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,7 @@ from screen.app.words import GAP, LANGUAGES, ROWS, Words, best_language
 from table.catalog import NAMES
 
 PY = Path(__file__).parents[2] / "py"
-CATALOGUES = {
-    "text.py", "text_audit.py", "text_fair.py", "text_far.py", "text_play.py", "text_refusals.py", "text_room.py",
-}  # fmt: skip
+CATALOGUES = {file for file in PY.rglob("words*.py") if "\nTEXT" in file.read_text()}
 # Keys the kernel makes of an event's kind: see table/audit.py.
 COMPUTED = ("audit.",)
 
@@ -28,7 +27,7 @@ def literals() -> tuple[set[str], set[str]]:
     """
     whole, beginnings = set(), set()
     for file in PY.rglob("*.py"):
-        if file.name in CATALOGUES and file.parent.name != "table":
+        if file in CATALOGUES:
             continue
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -51,6 +50,13 @@ def _is_said(key: str, is_family: bool) -> bool:
 
 def gaps(words: str) -> set[str]:
     return {gap.group(1) for gap in GAP.finditer(words)}
+
+
+def test_every_word_file_is_in_the_catalogue_wherever_it_lies() -> None:
+    assert len(CATALOGUES) > len(NAMES)
+    for file in CATALOGUES:
+        name = ".".join(file.relative_to(PY).with_suffix("").parts)
+        assert import_module(name).TEXT.keys() <= ROWS.keys(), name
 
 
 @each(ROWS)

@@ -55,16 +55,16 @@ def refused(match: Match, act: Act, what: object = "") -> str:
         act()
     except (Illegal, Cheat) as refusal:
         same = match.log is log and match.table is table and match.pockets == pockets
-        assert same and len(match.tables) == len(log), f"a refused thing left its mark: {what}"
+        assert same and len(match.tables) == len(log), f"`play` refuses this, but has changed something first: {what}"
         return refusal.reason
-    raise AssertionError(f"this was not refused: {what}")
+    raise AssertionError(f"`play` lets through what it must refuse: {what}")
 
 
 def all_refused(match: Match, tries: Iterable[tuple[object, Act]]) -> set[str]:
     """Every one of these is refused, and after all of them the match is the same to the hash."""
     before = state(match)
     reasons = {refused(match, act, what) for what, act in tries}
-    assert state(match) == before, "a refused thing left its mark"
+    assert state(match) == before, "`play` refuses something, but has changed something first"
     return reasons
 
 

@@ -17,13 +17,13 @@ from pages import network
 from pages.friends import Friend, agree, gather, launch, meet_by_exchange, meet_by_link, play_to_the_end
 from playwright.sync_api import BrowserContext, ConsoleMessage, expect, sync_playwright
 from relay import Relay
+from shelf import HOUSE, tryout
 
 from soak.far_chaos import with_chaos
 from table import catalog
 from web.make import site
 from web.make.serve import Site
 
-WISHES = {"spyfall": ("#rounds-minus",) * 4, "cia": ("[data-do=answer][data-with=top_secret]",)}
 PATIENCE = 1500.0
 SLOWEST = 120_000  # many pages on one machine are slow, not wrong
 expect.set_options(timeout=SLOWEST)
@@ -41,7 +41,7 @@ def run(wish: argparse.Namespace) -> int:
     """One line for each game and way; the number of those that failed."""
     site.build()
     failures = 0
-    for game in [wish.game] if wish.game else catalog.NAMES:
+    for game in [wish.game] if wish.game else HOUSE:
         ways: dict[str, Callable[..., None]] = {"link": by_link, "paste": by_exchange, "chaos": by_link_with_chaos}
         for name, way in ways.items():
             if wish.meet in (None, name):
@@ -90,17 +90,17 @@ def is_fault(said: ConsoleMessage) -> bool:
 
 def by_link(friends: list[Friend], meeting: Meeting, game: str) -> None:
     meet_by_link(friends, meeting.relay.url)
-    agree(friends, game, *WISHES.get(game, ()))
+    agree(friends, game, *tryout(game).wishes)
     play_to_the_end(friends, PATIENCE)
 
 
 def by_exchange(friends: list[Friend], meeting: Meeting, game: str) -> None:
     meet_by_exchange(friends, meeting.reel)
     assert not meeting.relay.contacts
-    agree(friends, game, *WISHES.get(game, ()))
+    agree(friends, game, *tryout(game).wishes)
     play_to_the_end(friends, PATIENCE)
 
 
 def by_link_with_chaos(friends: list[Friend], meeting: Meeting, game: str) -> None:
     meet_by_link(friends, meeting.relay.url)
-    with_chaos(friends, game, WISHES.get(game, ())[:2], PATIENCE)
+    with_chaos(friends, game, tryout(game).wishes[:2], PATIENCE)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from world import SHORT, Device, World
+from shelf import tryout
+from world import Device, World
 
 from table import catalog
 from table.text import canonical
@@ -171,7 +172,7 @@ class Siege:
             world.connect(world.devices[0], device)
         world.later(0.0, self._again)
         world.run_until(lambda: all(len(room.people) == len(world.devices) for room in world.rooms))
-        world.begin(self.name, SHORT[self.name], self.seats)
+        world.begin(self.name, tryout(self.name).options, self.seats)
         self._away()
         world.play()
         for _ in range(3):
@@ -229,7 +230,7 @@ def slowed(seed: str = "flood", each: int = 60) -> float:
     What a second of flood costs is taken from the second in which honest messages could have been read.
     """
     attack = Attack()
-    siege = Siege("cia", seed, attack, each, is_flood=True)
+    siege = Siege(catalog.NAMES[0], seed, attack, each, is_flood=True)
     world = siege.play()
     siege.must_be_well()
     share = attack.hostile_seconds / len(world.devices) / world.now

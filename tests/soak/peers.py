@@ -3,24 +3,19 @@
 from random import Random
 
 from mesh import CURVE, Mesh, toy_verify
+from shelf import tryout
 
 from fair.game import record
 from fair.game.audit import audit
 from table.game import Game, Options
-from table.text import Plain
 
 LONGEST = 5000
-SHORT: dict[str, dict[str, Plain]] = {
-    "spyfall": {"rounds": 1},
-    "agent": {"turn_limit": 15},
-    "dossier_x": {"turn_limit": 25},
-}
 
 
 def check_between_devices(game: Game, seats: int, options: Options, seed: str) -> int:
     """Plays one game, checks that all devices agree after every decision, and audits it. The number of its events."""
     rng = Random(seed)
-    mesh = Mesh(game, seats, {**options, **SHORT.get(game.name, {})}, seed, rng.random() < 0.7).begin()
+    mesh = Mesh(game, seats, {**options, **tryout(game.name).short}, seed, rng.random() < 0.7).begin()
     restart, vanish = rng.randrange(60), rng.randrange(60)
     vanishes = mesh.forgiving and seats > 2 and rng.random() < 0.5
     for turn in range(LONGEST):

@@ -59,12 +59,20 @@ def begin(game: Game, seats: int, options: Options, seed: str) -> Match:
 def go_on(match: Match) -> bool:
     """Lets chance and the clock do their part until a person is asked. False: the game is over."""
     while True:
-        match.settle()
+        let_chance_go_on(match)
         if match.outcome is not None:
             return False
         if any(need.seats for need in match.needs):
             return True
+        assert match.needs, "`waiting` asks for nothing, but `outcome` does not say that the game is over"
         stop_clock(match)
+
+
+def let_chance_go_on(match: Match) -> None:
+    for _ in range(LONGEST):
+        if match.step() is None:
+            return
+    raise AssertionError(f"the game does not end: it only ever asks chance, at last for {match.needs[0]}")
 
 
 def time_passes(match: Match) -> None:
@@ -89,7 +97,7 @@ def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
     for need, seat in asked:
         if offered := match.moves(seat, need.name):
             return seat, need, rng.choice(offered)
-    raise AssertionError("somebody is asked, and nobody can answer")
+    raise AssertionError(f"`waiting` asks {[need.name for need in match.needs]}, and `moves` offers nobody an answer")
 
 
 def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
@@ -103,7 +111,7 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
         seat, need, move = turn(match, rng)
         yield seat, need, move
         match.offer(seat, move, need.name)
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end: {LONGEST} decisions were made")
 
 
 def playout(game: Game, seats: int, options: Options, seed: str) -> Match:
@@ -124,7 +132,7 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
         if game.outcome(table) is not None:
             return table
         table = game.play(table, _answer(game, table, _next_need(game, table, pockets, rng), pockets, decks, rng))
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end: {LONGEST} decisions were made")
 
 
 def _next_need(game: Game, table: Table, pockets: list[Pocket], rng: Random) -> Need:

@@ -5,21 +5,16 @@ off and on, some for good, whoever opened the room among them. Everybody else mu
 import contextlib
 from random import Random
 
+from shelf import tryout
 from world import CURVE, Device, Weather, World
 
 from fair.game import record
 from fair.game.audit import audit
 from table.game import Game, Options
 from table.illegal import Illegal
-from table.text import Plain
 from wire.game.game import Sitting
 from wire.room.room import Room
 
-SHORT: dict[str, dict[str, Plain]] = {
-    "spyfall": {"rounds": 1},
-    "agent": {"turn_limit": 10},
-    "dossier_x": {"turn_limit": 15},
-}
 LONGEST = 2_000.0
 
 
@@ -242,7 +237,7 @@ def check_rooms(game: Game, seats: int, options: Options, seed: str, report: dic
     if count > 3 and rng.random() < 0.3:
         world.blind.add(frozenset(rng.sample(range(1, count), 2)))
     storm = Storm(world, rng, forgiving and seats > 2)
-    Company(storm, game.name, {**options, **SHORT.get(game.name, {})}, seats, forgiving).begin()
+    Company(storm, game.name, {**options, **tryout(game.name).short}, seats, forgiving).begin()
     world.play(LONGEST, rng.choice([0.05, 0.2]), storm.blow)
     on = [device for device in world.devices if device is not storm.lost]
     for device in on:

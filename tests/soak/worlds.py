@@ -6,7 +6,7 @@ things. Its view, its moves and the public log must come out the same to the let
 """
 
 from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -31,14 +31,28 @@ def sight(match: Match, seat: Seat | None) -> str:
 def check_no_peeking(match: Match, seat: Seat, rng: Random) -> bool:
     """Fails if this seat could tell the two worlds apart. False: there was nothing hidden to change."""
     other = other_world(match, seat, rng)
-    mine = sight(match, seat)
-    assert sight(other, seat) == mine, f"seat {seat} sees what it should not"
-    assert canonical(other.view(None)) == canonical(match.view(None)), "the public sees what it should not"
+    mine, view = _sight_after_all(match, seat)
+    theirs, other_view = _sight_after_all(other, seat)
+    assert theirs == mine, f"seat {seat} can see what others hide: {_what_differs(view, other_view)}"
+    assert canonical(other.view(None)) == canonical(match.view(None)), "everybody can see what a seat hides"
     stranger = copy(match)
     stranger.pockets = {**scrambled(match, rng), seat: match.pockets[seat]}
     stranger.dealer = Local(f"another seed {rng.random()}")
-    assert sight(stranger, seat) == mine, f"seat {seat} looks into other pockets"
+    assert sight(stranger, seat) == mine, f"seat {seat} can see into other pockets"
     return any(other.pockets[s] != match.pockets[s] for s in match.pockets)
+
+
+def _sight_after_all(match: Match, seat: Seat) -> tuple[str, Any]:
+    """A seat's sight after all others have looked: rules that remember what they showed them would give it away."""
+    for one in match.pockets:
+        match.view(one)
+    return sight(match, seat), match.view(seat)
+
+
+def _what_differs(view: Any, other: Any) -> str:
+    names = [field.name for field in fields(view) if getattr(view, field.name) != getattr(other, field.name)]
+    parts = " and ".join(f"`{name}`" for name in names)
+    return f"{parts} in its view changes with their secrets" if names else "its moves change with their secrets"
 
 
 def scrambled(match: Match, rng: Random) -> dict[Seat, Pocket]:

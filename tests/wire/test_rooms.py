@@ -1,10 +1,9 @@
 """Rooms from the first hello to the last card: all devices in one thread, on a network that behaves."""
 
 import pytest
-from world import SHORT, Device, World
+from world import Device, World
 
 from fair.group.signatures import ED25519
-from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Seat
 from wire.room.chat import LONGEST_TEXT
@@ -21,15 +20,7 @@ def is_linked(world: World) -> bool:
     return all([one.reach for one in room.people].count("direct") == others for room in world.rooms)
 
 
-# ---------------------------------------------------------------- whole games
-
-
-@pytest.mark.parametrize("name", catalog.NAMES)
-def test_a_whole_game_of_each_kind(name: str) -> None:
-    seats = min(catalog.load(name).seats)
-    world = World(seats, name).meet().begin(name, SHORT[name]).play()
-    world.must_be_well()
-    assert not any(sum(room.strikes.values()) for room in world.rooms)
+# ---------------------------------------------------------------- whole games; every game: tests/every_game
 
 
 def test_the_first_event_binds_keys_seats_options_and_version() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from random import Random
 
+from shelf import tryout
 from toy import CURVE
 
 from fair.group.curve import Curve
@@ -380,11 +381,5 @@ class World:
         assert not sum(sitting.courier.mishaps for sitting in sittings if sitting)
 
 
-SHORT: dict[str, dict[str, Plain]] = {
-    "cia": {"top_secret": True, "dossier": True},
-    "spyfall": {"rounds": 1},
-    "agent": {"turn_limit": 6},
-    "dossier_x": {"turn_limit": 8, "opening_bid": True},
-    "suitcases": {},
-}
+SHORT: dict[str, dict[str, Plain]] = {name: tryout(name).options for name in catalog.NAMES}
 MOST = {name: max(catalog.load(name).seats) for name in SHORT}

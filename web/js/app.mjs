@@ -245,8 +245,8 @@ const copy = async text => {
 // Loaded when needed: play between devices, relays, codes and the camera.
 let qr = null;
 const far = {
-  meet: () => import('./meet.mjs'),
-  beacon: () => import('./beacon.mjs'),
+  links: () => import('./links.mjs'),
+  relays: () => import('./relays.mjs'),
   qr: async () => qr ??= await import('./qr.mjs'),
   stopScan: () => qr?.stop(),
 };

@@ -11,7 +11,7 @@ from web.make import ROOT
 
 MODULES = ROOT / "node_modules"
 # Each is one module on the site; the first asks for the others when they are needed.
-ENTRIES = ("app.mjs", "curve.mjs", "meet.mjs", "beacon.mjs", "qr.mjs", "zxing.mjs", "thinker.mjs")
+ENTRIES = ("app.mjs", "curve.mjs", "links.mjs", "relays.mjs", "qr.mjs", "zxing.mjs", "thinker.mjs")
 PAGES = "40"
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
 

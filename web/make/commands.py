@@ -45,8 +45,11 @@ def serve(parser: Parser) -> None:
 
 
 def test(parser: Parser) -> None:
-    parser.usage = "build.py test [-h] [WORDS FOR PYTEST ...]"
+    parser.usage = "build.py test [-h] [--game PATH [--golden] [--no-page]] [WORDS FOR PYTEST ...]"
     parser.description = "Checks style and types, then runs all tests: without a browser, in Pyodide, on the pages."
+    parser.add_argument("--game", type=_game, metavar="PATH", help="judge only the game in this folder, in plain words")
+    parser.add_argument("--golden", action="store_true", help="with --game: write the golden games that are missing")
+    parser.add_argument("--no-page", action="store_true", help="with --game: do not look at it in a real browser")
     parser.epilog = "Any other word goes to pytest: `build.py test tests/table -k log` runs only those tests."
 
 
@@ -157,6 +160,13 @@ def _one_of(known: dict[str, str]) -> Callable[[str], str]:
         return text
 
     return check
+
+
+def _game(text: str) -> Path:
+    folder = Path(text).resolve()
+    if not (folder / "__init__.py").is_file():
+        raise argparse.ArgumentTypeError(f"{text!r} is not the folder of a game: there is no __init__.py in it")
+    return folder
 
 
 def _checkout(text: str) -> Path:

@@ -27,7 +27,7 @@ def sources(py: Path) -> dict[str, Path]:
     for file in sorted(py.rglob("*.py")):
         parts = file.relative_to(py).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if name and WORKSHOP.isdisjoint(name.split(".")):
+        if name and WORKSHOP.isdisjoint(name.split(".")) and not file.name.startswith("test_"):
             found[name] = file
     return found
 

@@ -1,4 +1,4 @@
-"""A game of Agent under way: where the spies and the suitcase are, whose turn it is, what was said about bribes."""
+"""The table of Agent as everybody sees it: the spies, the suitcase, whose turn it is, what was said about bribes."""
 
 from dataclasses import dataclass
 

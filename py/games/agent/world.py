@@ -1,4 +1,4 @@
-"""The map of Agent: its fields and lines, and the home of each spy."""
+"""The board of Agent (AG-1): its fields and lines, and the home of each spy."""
 
 from games.map.routes import City, network
 
@@ -30,7 +30,7 @@ MAP = network(
         City("new_york", 83, 495),
         City("washington", 70, 640, "capital"),
     ),
-    # each route once, at the city that comes first in the alphabet
+    # Each route stands once, at the city that comes first in the alphabet.
     {
         "algiers": "cairo khartoum rome tangier",
         "berlin": "geneva moscow rome",

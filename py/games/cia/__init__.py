@@ -2,12 +2,9 @@
 
 from games.cia import rules, view
 from games.cia.table import AGENTS, NOBODY, Table, agents_in_play
+from games.contract.options import is_switch
 from table.game import Game, Option
 from table.text import Plain
-
-
-def _is_switch(_seats: int, value: Plain) -> bool:
-    return isinstance(value, bool)
 
 
 def _is_cast(seats: int, value: Plain) -> bool:
@@ -26,8 +23,8 @@ GAME = Game(
     version=1,
     seats=range(2, 8),
     options=(
-        Option("top_secret", False, _is_switch),
-        Option("dossier", False, _is_switch),
+        Option("top_secret", False, is_switch),
+        Option("dossier", False, is_switch),
         Option("agents", (), _is_cast),
         Option("first", NOBODY, _is_first),
     ),

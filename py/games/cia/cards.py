@@ -1,5 +1,4 @@
-"""The Top Secret cards: what is in the deck, in which ways a card can be carried out now, and carrying it out.
-
+"""The Top Secret cards of CIA (CIA-7): what is in the deck, every way to carry a card out now, and what it does.
 A way is the card's kind followed by what it does: `("swap", ("perry", 4), ("doyle", 9))`, `("move_safe", 3)`.
 """
 
@@ -23,7 +22,7 @@ from table.needs import Seat
 
 Way: TypeAlias = tuple[Any, ...]
 
-# CIA-4.1: how many of each kind
+# CIA-4.1: how many cards there are of each kind.
 COPIES = {
     "back_1_2": 2,
     "step_either": 2,
@@ -50,7 +49,7 @@ def deck(seats: int) -> tuple[str, ...]:
 
 
 def _step(building: int, steps: int) -> int:
-    """CIA-7.1: the ring closes between the ruin and the church, in both directions."""
+    """CIA-7.1: back out of the church goes to the ruin, forward out of the ruin to the church."""
     return (building + steps) % RING
 
 
@@ -102,13 +101,13 @@ def _ruin_to_church(table: Table) -> Iterable[Way]:
 
 
 def _stones(table: Table) -> Iterable[Way]:
-    """CIA-6.6: as fully as it can be: two stones, or the only one that may still move."""
+    """CIA-6.6: carried out as fully as possible: two stones, or the only one that may still move."""
     able = [agent for agent, score in zip(table.agents, table.score, strict=True) if score <= STONE_LIMIT]
     return combinations(able, min(2, len(able))) if able else ()
 
 
 def _double_agent(table: Table) -> Iterable[Way]:
-    """CIA-7.4: with no bystander left it can still be played, to be set aside for another card."""
+    """CIA-7.4: with no bystander left it can still be played, and its player draws another card."""
     return ((),)
 
 
@@ -141,7 +140,7 @@ def can_play(table: Table, kind: str) -> bool:
 
 
 def carry_out(table: Table, seat: Seat, way: Way) -> Table:
-    """Does what the card says. Handing out cards (double_agent) is left to the rules."""
+    """Does what the card says. The rules hand out the card of a double agent."""
     kind, *parts = way
     match kind:
         case "move_safe":

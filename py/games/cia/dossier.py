@@ -1,4 +1,4 @@
-"""The secret dossier: who does each player think every agent works for, and what is that worth in the end?
+"""The secret dossier of CIA (CIA-8): each player writes down whose agent is whose, and scores for each right name.
 
 A dossier names, for every agent in play, a seat, or NOBODY for a bystander.
 """
@@ -15,9 +15,9 @@ POINTS = 5
 
 
 def fits(table: Table, dossier: Dossier, seat: Seat, own: str | None = None) -> bool:
-    """CIA-8.2: every name once, the own name on the own agent; after a double agent one name may stand twice.
+    """CIA-8.2: every name stands once, and after a double agent one name may stand twice.
 
-    `own` is known to the writer alone; everybody else checks the rest.
+    The writer's name stands on the writer's agent: `own`, which only the writer knows. Others leave that unchecked.
     """
     names = [name for name in dossier if name != NOBODY]
     twice = len(names) - len(set(names))
@@ -43,7 +43,7 @@ def all_dossiers(table: Table, seat: Seat, own: str) -> Iterator[Dossier]:
 
 
 def points(table: Table, seat: Seat) -> int:
-    """CIA-8.4: five points for every agent that is not the own and whose owner, or dash, was named right."""
+    """CIA-8.4: five points for every agent, other than the writer's, whose owner or dash was named right."""
     dossier = table.dossiers[seat] if table.dossiers else None
     if dossier is None:
         return 0

@@ -17,7 +17,7 @@ NOBODY = -1
 
 
 def agents_in_play(seats: int) -> int:
-    """CIA-1.4: two players five agents, three players six, four or more all seven."""
+    """CIA-1.4: five agents for two players, six for three, all seven for four or more."""
     return {2: 5, 3: 6}.get(seats, 7)
 
 
@@ -50,13 +50,13 @@ class Table:
     active: Seat = NOBODY
     turn: int = 1
     die: str = ""
-    # the agent cards: places in their deck, and at the end whose they were
+    # The agent cards: places in their deck, and at the end the owner of each agent.
     owned: tuple[tuple[int, ...], ...] = ()
     bystanders: tuple[int, ...] = ()
     owners: tuple[int | None, ...] = ()
-    # what is still to be handed out before the game goes on: ("secret" or "bystander", to whom)
+    # Cards to be handed out before the game goes on: what kind ("agent", "secret" or "bystander"), and to which seat.
     owed: tuple[tuple[str, Seat], ...] = ()
-    # Top Secret
+    # Top Secret: the deck in use, how many cards of it are left and drawn, how many decks there were, and the hands.
     deck: str = ""
     pile: int = 0
     drawn: int = 0
@@ -65,18 +65,18 @@ class Table:
     discards: tuple[str, ...] = ()
     drew: bool = False
     doubled: bool = False
-    # the Top Secret round
+    # The Top Secret round.
     answers: tuple[bool | None, ...] = ()
     speaker: Seat = NOBODY
     go: int = 0
     played: bool = False
     must_play: bool = False
     passes: int = 0
-    # scoring: who is triggering, and who moved them there, the latest last
+    # Scoring: which agents are triggering, and which seat moved each there, the latest last.
     triggering: tuple[tuple[str, Seat], ...] = ()
     exposed: bool = False
     finished: bool = False
-    # the dossiers
+    # The dossiers.
     sealed: tuple[Seat, ...] = ()
     written: bool = False
     dossiers: tuple[tuple[int, ...] | None, ...] = ()
@@ -106,12 +106,12 @@ def other_buildings(table: Table) -> tuple[int, ...]:
 
 
 def move_safe(table: Table, building: int) -> Table:
-    """CIA-2.5, CIA-6.7: moving the safe never causes a scoring, and stops every one that was coming."""
+    """CIA-2.5: moving the safe never causes a scoring. CIA-6.7: and no agent is triggering any more."""
     return replace(table, safe=building, triggering=())
 
 
 def set_scores(table: Table, scores: tuple[int, ...]) -> Table:
-    """Remembers for good that a stone has come far enough for the dossiers, or home."""
+    """Sets the scores, and remembers whether a stone has reached 29 (CIA-8.2) or 42 (CIA-3.1)."""
     best = max(scores)
     return replace(
         table,

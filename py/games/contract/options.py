@@ -1,5 +1,7 @@
 """Options that several games share, and how their values are judged."""
 
+from collections.abc import Callable
+
 from table.game import Option
 from table.text import Plain
 
@@ -7,14 +9,18 @@ MOST_TURNS = 1000
 
 
 def is_switch(_seats: int, value: Plain) -> bool:
+    """On or off."""
     return isinstance(value, bool)
 
 
-def is_turn_limit(_seats: int, value: Plain) -> bool:
-    """A number of turns after which the game is drawn, or 0: no limit."""
-    return type(value) is int and 0 <= value <= MOST_TURNS
+def is_between(least: int, most: int) -> Callable[[int, Plain], bool]:
+    """A whole number from `least` to `most`."""
+    return lambda _seats, value: type(value) is int and least <= value <= most
 
 
 def turn_limit(tries: int) -> Option:
-    """Players who know no better may never end such a game: random games are played with `tries` turns."""
-    return Option("turn_limit", 0, is_turn_limit, tries=(tries,))
+    """A number of turns after which the game is drawn; 0 means no limit.
+
+    Random players may never end such a game, so random games are played with a limit of `tries` turns.
+    """
+    return Option("turn_limit", 0, is_between(0, MOST_TURNS), tries=(tries,))

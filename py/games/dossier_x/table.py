@@ -1,4 +1,4 @@
-"""A mission under way: where the agents and Dossier X are, whose turn it is, and all that was said about bids."""
+"""The table of Dossier X as everybody sees it: the agents, the dossier, whose turn it is, what was said about bids."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ PLACES = {agent: place for place, agent in enumerate(AGENTS)}
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What the active player has just done and others may challenge: a "move" or a "kill" (in one city)."""
+    """What the active player has just done, and others may challenge: a "move", or a "kill" in one city."""
 
     kind: str = ""
     agent: str = ""
@@ -42,10 +42,10 @@ class Table:
     order: tuple[Seat, ...] = ()
     active: Seat = NOBODY
     turn: int = 1
-    # whose notebook lies turned over: they miss their next turn and cannot challenge until then
+    # DX-3.8: True for a seat whose notebook lies turned over.
     missing: tuple[bool, ...] = ()
     ledger: Ledger = ()
-    # who is still to be asked or to speak, the next one first
+    # The seats still to be asked, the next one first.
     queue: tuple[Seat, ...] = ()
     action: Action = Action()
     bout: Bout = SILENCE
@@ -57,7 +57,7 @@ class Table:
         return self.at[PLACES[agent]]
 
     def is_alive(self, agent: str) -> bool:
-        """Also answers for a name that no agent bears."""
+        """False also for a name that no agent has."""
         return agent in PLACES and self.at[PLACES[agent]] != DEAD
 
     @property
@@ -78,7 +78,7 @@ def put_agent(table: Table, agent: str, city: str) -> Table:
 
 
 def carry_out(table: Table, action: Action) -> Table:
-    """DX-2.1, DX-2.3: the agent goes, with the dossier or without; or the victim is gone and the dossier stays."""
+    """DX-2.1: the agent goes, with the dossier or without. DX-2.3: or the victim is gone, and the dossier stays."""
     if action.kind == "kill":
         return put_agent(table, action.victim, DEAD)
     moved = put_agent(table, action.agent, action.to)
@@ -94,7 +94,7 @@ def take_back(table: Table, action: Action) -> Table:
 
 
 def free_capitals(table: Table) -> tuple[str, ...]:
-    """DX-1.4: any that is not taken; with two players only the one across."""
+    """DX-1.4: every capital that is not taken; with two players only the one opposite the first."""
     taken = [capital for capital in table.capitals if capital]
     if table.seats == 2 and taken:
         return (CAPITALS[(CAPITALS.index(taken[0]) + 2) % 4],)

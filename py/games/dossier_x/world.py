@@ -1,4 +1,4 @@
-"""The map of Dossier X: its cities and routes, the four capitals clockwise, and who is at home where."""
+"""The board of Dossier X (DX-1): its cities and routes, the four capitals clockwise, and the home of each agent."""
 
 from games.map.routes import City, network
 
@@ -46,7 +46,7 @@ MAP = network(
         City("chicago", 70, 504),
         City("washington", 70, 640, "capital"),
     ),
-    # each route once, at the city that comes first in the alphabet
+    # Each route stands once, at the city that comes first in the alphabet.
     {
         "algiers": "cairo khartoum rome tangier",
         "amsterdam": "brussels copenhagen london",

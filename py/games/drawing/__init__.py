@@ -1,1 +1,1 @@
-"""The few words every board is drawn in: SVG as text, gradients, and what can be tapped."""
+"""What every board is drawn with: SVG as text, gradients, and buttons on drawings."""

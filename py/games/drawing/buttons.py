@@ -1,4 +1,4 @@
-"""What may be chosen on a board: one button around a drawing, with its light and its ring."""
+"""Makes a drawing on a board a button that a player may choose, with its glow and its ring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Picks = dict[str, Pick]
 
 
 def first_picks(picks: Sequence[Pick]) -> Picks:
-    """Of several picks on one piece the first lies on the board; the others are in the list beside it."""
+    """The first pick of each piece is a button on the board; its other picks stand in the list beside it."""
     found: Picks = {}
     for pick in picks:
         if pick.at:
@@ -20,12 +20,12 @@ def first_picks(picks: Sequence[Pick]) -> Picks:
     return found
 
 
-@lru_cache(maxsize=2048)  # a move changes one or two of the things that may be chosen
+@lru_cache(maxsize=2048)  # remembered: a move changes only one or two of these drawings
 def pickable(pick: Pick | None, hit: str, drawing: str, tick: tuple[float, float], size: float = 1) -> str:
-    """The drawing, and when it may be chosen the button around it. `hit` is what a finger may touch.
+    """The drawing, with a button around it when it may be chosen. `hit` is the area that can be tapped.
 
-    Lit or not, the drawing hangs in the same two groups: a drawing that changes its place in the document is built
-    anew by the browser, and a figure is a large drawing.
+    With or without the button, the drawing stands in the same two groups. If it changed its place in the document,
+    the browser would build it anew, and a figure is a large drawing.
     """
     if pick is None:
         return group(group(), drawing)
@@ -61,5 +61,5 @@ def box_ring(x: float, y: float, wide: float, high: float, radius: float = 10) -
 
 
 def placed(x: float, y: float, scale: float = 1) -> str:
-    """As a style, so that the sheet lets the piece walk there."""
+    """Position and scale as a style, so that the style sheet can animate the piece."""
     return f"transform:translate({x:g}px,{y:g}px)" + (f" scale({scale:g})" if scale != 1 else "")

@@ -1,4 +1,4 @@
-"""Light that falls off: the gradients every board is painted with. No filters, for they are slow to paint."""
+"""The gradients that every board is painted with. There are no filters, because they are slow to paint."""
 
 from __future__ import annotations
 

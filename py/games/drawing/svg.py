@@ -1,4 +1,4 @@
-"""The few words in which every board is drawn: SVG as plain text, made by pure functions."""
+"""Writes SVG as plain text, with pure functions. Every board is drawn with these."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ Value = str | int | float | None
 
 
 def escape(text: str) -> str:
-    """Text that may stand between tags or inside a quoted attribute."""
-    if "&" in text or "<" in text or ">" in text or '"' in text:  # nearly never, and asked all the time
+    """Escapes a text so that it can stand between tags or inside a quoted attribute."""
+    if "&" in text or "<" in text or ">" in text or '"' in text:  # nearly always false, and checked all the time
         text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
     return text
 
@@ -29,8 +29,11 @@ SHAPES = ("path", "rect", "circle", "ellipse", "use")
 
 
 def faded(attributes: dict[str, Value]) -> dict[str, Value]:
-    """A shape that is only filled, or only a line, fades by its paint: it looks the same, but what has an opacity of
-    its own is another layer for the browser, and a crowded board would have a thousand of them."""
+    """Fades a shape that is only filled, or only a line, by its paint instead of by its opacity.
+
+    It looks the same. But a shape with an opacity is a layer of its own for the browser, and a crowded board would
+    have a thousand of them.
+    """
     fill, stroke = attributes.get("fill"), attributes.get("stroke")
     if attributes.get("class_") or (fill in (None, "none")) == (stroke in (None, "none")):
         return attributes
@@ -61,7 +64,7 @@ def path(d: str, fill: str | None = None, **attributes: Value) -> str:
 
 
 def line(d: str, stroke: str, width: float, **attributes: Value) -> str:
-    """A path that is only a stroke."""
+    """A path that is stroked, not filled."""
     return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **attributes)
 
 
@@ -78,15 +81,15 @@ def ellipse(cx: float, cy: float, rx: float, ry: float, fill: str | None = None,
     return tag("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, fill=fill, **attributes)
 
 
-@lru_cache(maxsize=4096)  # the same few drawings in the same few sizes, dozens of times a move
+@lru_cache(maxsize=4096)  # remembered: a move copies the same few drawings dozens of times
 def use(symbol: str, x: float = 0, y: float = 0, width: float | None = None, height: float | None = None,
         **attributes: Value) -> str:
-    """A copy of a drawing that stands once in the page under the id `symbol`."""
+    """A copy of a drawing that is in the page once, under the id `symbol`."""
     return tag("use", href=f"#{symbol}", x=x or None, y=y or None, width=width, height=height, **attributes)
 
 
 def symbol(name: str, box: str, *children: str) -> str:
-    """A drawing to be copied with `use`; it may reach over the edge of its box."""
+    """A drawing for `use` to copy. It may reach over the edge of its box."""
     return tag("symbol", *children, id=name, viewBox=box, overflow="visible")
 
 
@@ -95,14 +98,14 @@ def picture(box: str, *children: str, **attributes: Value) -> str:
     return tag("svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=box, **attributes)
 
 
-@lru_cache(maxsize=512)  # the same few dozen in every list, at every tap
+@lru_cache(maxsize=512)  # remembered: every tap lists the same few dozen again
 def small(box: str, name: str, *drawing: str) -> str:
-    """A drawing of its own, for a list, a hand or the help."""
+    """A separate drawing for a list, a hand or the help."""
     return picture(box, *drawing, class_=name, aria_hidden="true", focusable="false")
 
 
 def pattern_sheet(*drawn: str) -> str:
-    """All that the drawings copy from: once in the page, and not display:none, or its gradients vanish."""
+    """All drawings for `use` to copy, once in the page. With display:none their gradients would not show."""
     return picture(
         "0 0 1 1", *drawn,
         class_="symbols", width=0, height=0, aria_hidden="true", focusable="false", style="position:absolute",

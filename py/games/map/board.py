@@ -1,5 +1,4 @@
-"""The map board of three games: what they share is here; each brings its cities, coasts and pieces.
-
+"""Draws the map board of three games. Each game brings its own cities, coasts and pieces; the rest is here.
     svg.ground.map                    sea, land, routes, cities, names, frame; never changes
     div.pieces.map
       div.glass svg.world
@@ -7,8 +6,8 @@
         …                             what the game puts on the map
       div.lens     button × 3         nearer, farther, whole; web/js/zoom.mjs listens
 
-Both maps lie on each other and are moved together when a player zooms. Whatever moves has a stable id and
-a CSS transform, so that the style sheet lets it walk.
+The two maps lie on top of each other and zoom together. Everything that moves has a stable id and a CSS transform,
+so that the style sheet can animate it.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ Routes = Sequence[tuple[str, str]]
 
 
 class City(Protocol):
-    """What a game's world says of a city."""
+    """What the board needs to know of a city; a game's world.py has such values."""
 
     @property
     def id(self) -> str: ...
@@ -59,8 +58,8 @@ class Atlas:
     rose: tuple[float, float, float]
     dotted: Routes = ()
     emblems: Mapping[str, str] = field(default_factory=dict)
-    ships: tuple[tuple[str, float, float], ...] = ()  # for ornament: "liner" or "plane", and where
-    size: float = 1  # of the pieces: a board with few cities has room for larger ones
+    ships: tuple[tuple[str, float, float], ...] = ()  # small ornaments: "liner" or "plane", and where
+    size: float = 1  # the scale of the pieces: a board with few cities has room for larger ones
 
     @cached_property
     def at(self) -> dict[str, Place]:
@@ -103,7 +102,7 @@ class Atlas:
         return tag("div", tag("div", world, class_="glass"), _lens(words), class_="pieces map")
 
     def lit_places(self, picks: Picks, rings: Mapping[str, str] | None = None) -> str:
-        """A ring around every place that may be chosen; a finger may miss it by a little."""
+        """A ring around every place that may be chosen. A tap close beside it counts too."""
         drawn = []
         for place in self.places:
             pick = picks.get(f"city:{place.id}")
@@ -112,7 +111,7 @@ class Atlas:
         return group(*drawn, class_="places")
 
     def stand(self, where: Mapping[str, str]) -> dict[str, Spot]:
-        """Where each piece stands that is in a place: around it, none over another."""
+        """The spot of every piece that is in some place: around that place, and none over another."""
         found: dict[str, Spot] = {}
         for place, there in self._by_place(where):
             spots = crowd(place.x, place.y, len(there), place.reach, place.is_high, self.size)
@@ -120,7 +119,7 @@ class Atlas:
         return found
 
     def lie(self, where: Mapping[str, str]) -> dict[str, Spot]:
-        """Where each thing lies: to the right and to the left of its place."""
+        """The spot of every thing: to the right and to the left of its place."""
         found: dict[str, Spot] = {}
         for place, there in self._by_place(where):
             spots = beside(place.x, place.y, len(there), place.reach, self.size)
@@ -143,7 +142,7 @@ def _lit_place(place: Place, pick: Pick, ring: str) -> str:
     return pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7)
 
 
-# A table has up to 44 pieces, and a move changes one or two of them: the text of the others is at hand.
+# A table has up to 44 pieces, and a move changes one or two of them: the text of the others is remembered.
 @lru_cache(maxsize=1024)
 def figure(
     name: str, symbol: str, spot: Spot, title: str, pick: Pick | None, extra: str = "", kind: str = "agent"
@@ -159,7 +158,7 @@ def figure(
 
 @lru_cache(maxsize=1024)
 def thing(name: str, drawing: str, spot: Spot, title: str, pick: Pick | None, kind: str = "thing") -> str:
-    """Something that lies or is carried; its drawing has its middle at 0, 0 and is 34 by 26."""
+    """Something that lies in a city or is carried. Its drawing is 34 by 26, centred on 0, 0."""
     hit = rect(-22, -22, 44, 44, "transparent") + box_ring(-20, -17, 40, 34, 8)
     return _piece(name, pickable(pick, hit, drawing, (16, -13), 0.6), spot, title, pick, kind)
 
@@ -176,7 +175,7 @@ def _piece(name: str, button: str, spot: Spot, title: str, pick: Pick | None, ki
 
 
 def purse(name: str, x: float, y: float, picks: Picks) -> str:
-    """Money on the table, for games in which it is spent in secret; there is nothing to read in it."""
+    """Money on the table, for games in which it is spent in secret. It shows no amount."""
     pick = picks.get("purse")
     drawing = use("atlas-purse", -27, -20, 54, 40)
     hit = rect(-30, -24, 60, 48, "transparent") + box_ring(-32, -25, 64, 50, 10)

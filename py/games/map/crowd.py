@@ -1,6 +1,6 @@
-"""Who stands where around a city, so that nobody hides anybody.
+"""Arranges the figures around a city so that none hides another.
 
-People stand on one side of it, things lie beside it, and its name is on the other side.
+Figures stand on one side of the city, its name is on the other, and things lie beside it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ WIDE, HIGH = 42, 46  # the room a figure takes in a crowd
 THING = (34, 26)
 EDGES = (-8, 1008)
 
-# How large the figures of a row are: neighbours 133 apart never touch, however eight figures are shared out.
+# The size of the figures in a row: cities 133 apart never touch, however many of eight figures stand in each.
 _SCALES = (1, 1, 1, 0.92, 0.75, 0.68, 0.68, 0.65, 0.62)
 
 
@@ -24,9 +24,9 @@ class Spot:
 
 
 def crowd(x: float, y: float, count: int, reach: float, down: bool = False, size: float = 1) -> list[Spot]:
-    """A row of figures over a city at x, y (or under it), `reach` away from its middle.
+    """A row of figures above a city at x, y (or below it), `reach` away from its middle.
 
-    More than eight stand in further rows; at the edge of the board a row makes way to the inside.
+    More than eight figures stand in further rows. At the edge of the board a row shifts inwards.
     """
     scale = size * _SCALES[min(count, 8)]
     step = WIDE * scale

@@ -1,4 +1,4 @@
-"""How an agent stands on a map: a bust on a disc in the colour of the service, with a badge."""
+"""Draws an agent on a map: head and shoulders on a disc in the colour of the service, with a badge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SKIN, TAN, WARM = "#f2cda6", "#dca87a", "#eabf95"
 
 @dataclass(frozen=True)
 class Look:
-    """What one agent wears. `tint` is the colour of the service, `cloth` and `hat_cloth` what it is dyed."""
+    """What one agent wears. `tint` is the colour of the service; `cloth` and `hat_cloth` are those of the clothes."""
 
     tint: str
     coat: Drawn
@@ -58,7 +58,7 @@ def bust_symbol(name: str, look: Look) -> str:
 
 
 def token_symbol(name: str, bust_name: str, tint: str, badge: str = "") -> str:
-    """A disc of radius 34 around 38, 52, from which the hat looks out."""
+    """A disc of radius 34 around 38, 52; the hat reaches over its edge."""
     return symbol(
         name,
         "0 0 76 92",

@@ -1,4 +1,4 @@
-"""What stands on a map and never changes during a game: routes, cities, names, the frame around it."""
+"""Draws what never changes on a map during a game: routes, cities, their names, and the frame."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REACH = {
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A city on a map; `kind` is one of REACH. Names are below it and people above."""
+    """A city on a map; `kind` is one of REACH. Its name stands below it and figures stand above."""
 
     id: str
     x: float
@@ -32,7 +32,7 @@ class Place:
 
     @property
     def is_high(self) -> bool:
-        """In an upper corner it is the other way round."""
+        """In an upper corner the name stands above, and figures below."""
         return self.y < 110 and self.kind == "capital"
 
     @property
@@ -163,7 +163,7 @@ def marker(place: Place, emblem: str = "") -> str:
 
 
 def name_at(place: Place) -> tuple[float, float, float]:
-    """Where a name stands and how large it is: its middle and base line; at the centre its beginning."""
+    """Position and size of a name: its middle and base line or, at the centre of the board, its beginning."""
     if place.kind == "centre":
         return place.x + 13, place.y + place.reach + 17, 18
     size, gap = 24.0 if place.kind == "capital" else 19.0, place.reach + 5

@@ -1,4 +1,4 @@
-"""The hats of the secret services, cut for the bust of games/atlas_wardrobe.py; each has its own outline."""
+"""Draws the hats of the secret services, to fit the figures of wardrobe.py. Each has an outline of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small drawings of the maps: the landmarks on the capitals' medals, and the money."""
+"""Draws the small things on the maps: the landmarks of the capitals, and the money."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The palette of the night map, and the lights and patterns its drawings share.
+"""The colours of the map, and the gradients and patterns that its drawings share.
 
-Colours are names only: games/map/style.css says what they are by lamplight (light theme) and by night
-(dark theme).
+Colours are only names here: games/map/style.css gives them their values in the light and in the dark theme.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ def colour(name: str) -> str:
 
 
 def lights() -> str:
-    """Gradients and patterns, all named atlas-…; no filters, for they are slow to paint."""
+    """Gradients and patterns; their ids start with atlas-. There are no filters, because they are slow to paint."""
     discs = [
         around(
             f"atlas-disc-{name}",

@@ -1,4 +1,4 @@
-"""A map to play on: cities joined by routes, and which of them are neighbours."""
+"""The map as a graph: cities joined by routes, and which of them are neighbours."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

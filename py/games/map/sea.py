@@ -1,4 +1,4 @@
-"""The sea and the coasts of a map, as an engraver would do them: lined shallows, winds, a compass rose."""
+"""Draws the sea and the coasts of a map like an old engraving: lined shallows, wind lines, a compass rose."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The wardrobe of the secret services: coats, hair and what else makes a face in the night.
+"""Draws the clothes, hair and faces of the secret services. The hats are in hats.py.
 
-Everything is cut for one bust in a box of 76 by 92: the middle at 38, the chin at 47, the shoulders from 52
-down. Hats have a file of their own.
+Everything fits one figure in a box of 76 by 92: its middle is at x = 38, the chin at y = 47, the shoulders start at
+y = 52.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def shade(d: str, much: float = 0.26) -> str:
 
 
 def glint(d: str, much: float = 0.28) -> str:
-    """The side the lamp is on."""
+    """A light edge on the side of the lamp."""
     return path(d, "#fff", opacity=much)
 
 
@@ -80,7 +80,7 @@ def short(_cloth: str, hair: str) -> str:
 
 
 def waves(_cloth: str, hair: str) -> str:
-    """Falling to the shoulders, drawn behind the face."""
+    """Long hair, drawn behind the face."""
     return path(
         "M22 26C18 34 24 38 20 46C17 53 23 58 28 57H48C53 58 59 53 56 46C52 38 58 34 54 26C52 16 24 16"
         " 22 26Z",
@@ -112,7 +112,7 @@ _SHOULDERS = "M8 96C8 74 10 60 22 54L30 50L38 62L46 50L54 54C66 60 68 74 68 96Z"
 
 
 def trench(cloth: str, _hair: str) -> str:
-    """The collar is up."""
+    """A coat with its collar up."""
     return "".join(
         (
             path("M34 50H42L44 64L38 72L32 64Z", INK),
@@ -129,7 +129,7 @@ def trench(cloth: str, _hair: str) -> str:
 
 
 def suit(cloth: str, _hair: str) -> str:
-    """With a striped club tie."""
+    """A suit with a striped club tie."""
     return "".join(
         (
             path("M30 50H46L42 80H34Z", CREAM),
@@ -185,7 +185,7 @@ def furs(cloth: str, _hair: str) -> str:
 
 
 def high_collar(cloth: str, _hair: str) -> str:
-    """A plain buttoned jacket, four pockets."""
+    """A plain buttoned jacket with four pockets."""
     return "".join(
         (
             path("M8 96C8 74 10 60 24 54H52C66 60 68 74 68 96Z", cloth),

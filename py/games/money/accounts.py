@@ -1,4 +1,4 @@
-"""Books of secret money to look at: the own one during the game, everybody's at the end, checked line by line."""
+"""Shows the books of secret money: each player's own during the game, everybody's at the end, checked line by line."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -18,15 +18,15 @@ Step = tuple[Any, Event, Any]
 
 
 def open_books(ledger: Ledger, books: Books) -> tuple[Book, ...]:
-    """Everybody's book; one in which nothing was ever written was never opened, and is empty."""
+    """Everybody's book. One that was never opened is empty, because nothing was ever written in it."""
     return tuple(read_book(ledger, seat, stakes or ()) for seat, stakes in enumerate(books))
 
 
-# ---------------------------------------------------------------- the own book
+# ---------------------------------------------------------------- a player's own book
 
 
 def is_private(need: Need, table: Any) -> bool:
-    """Only stakes are written behind the hand; all else is spoken in the open, and whoever forgot may look first."""
+    """Only a stake is written in secret. All else is said in the open, and a player may look into the book first."""
     return isinstance(need, Stake)
 
 
@@ -39,7 +39,7 @@ def shelves(
     title: str, purse: Purse, ledger: Ledger, seat: Seat, accounts: Sequence[str], words: Words,
     label: Label, portrait: Sign,
 ) -> tuple[Shelf, ...]:  # fmt: skip
-    """How much is left, what stands on whom, and how it came about."""
+    """How much money is left, how much is on each agent, and every step that led there."""
     left = Thing("left", words("bids.book.left"), str(purse.left))
     amounts = tuple(Thing(f"on:{one}", label(one), str(purse.amount(one)), portrait(one)) for one in accounts)
     lines = read_book(ledger, seat, purse.stakes).lines
@@ -65,7 +65,7 @@ def line_label(line: Line, words: Words, label: Label) -> str:
 
 
 def check_grid(title: str, books: Sequence[Book], words: Words, names: Sequence[str]) -> Grid:
-    """DX-5.2, AG-7: for each player, was the capital never overspent, no claim too high, everything paid?"""
+    """DX-5.2, AG-7: for each player, was the capital never overspent, was no claim too high, was everything paid?"""
     columns = ("bids.book.left", "bids.check.overspent", "bids.check.claims", "bids.check.paid")
     rows = tuple(
         Row(name, (
@@ -84,7 +84,7 @@ def _mark(fine: bool, words: Words) -> Cell:
 def book_figures(
     books: Sequence[Book], accounts: Sequence[str], words: Words, names: Sequence[str], label: Label, badge: Sign
 ) -> tuple[Figure, ...]:
-    """What stood on whom in the end, and every line of every book with its turn (DX-5.1)."""
+    """The amounts on each agent at the end, and every line of every book with its turn (DX-5.1)."""
     rows = tuple(
         Row(name, tuple(Cell(str(book.amount(account))) for account in accounts))
         for name, book in zip(names, books, strict=True)
@@ -109,7 +109,7 @@ def game_facts(title: str, turns: int, rows: Sequence[tuple[str, int]], words: W
 def used_grid(
     title: str, steps: Sequence[Step], accounts: Sequence[str], names: Sequence[str], label: Label, badge: Sign
 ) -> Grid:
-    """How often each player moved, or struck with, each of them, taken back or not."""
+    """How often each player used each agent for a move, an attack or a kill, even if it was taken back."""
     used = Counter(
         (before.active, event.value[1])
         for before, event, _ in steps
@@ -123,5 +123,5 @@ def used_grid(
 
 
 def stakes_made(ledger: Ledger) -> int:
-    """Hidden stakes during the turns."""
+    """The number of hidden stakes during the turns."""
     return sum(entry.kind == STAKE and entry.turn > 0 for entry in ledger)

@@ -1,7 +1,7 @@
-"""A contest of words: players name amounts, each higher than the last, until only one is left.
+"""Bidding in words: players name amounts, each higher than the last, until only one player is left.
 
-Nobody names more than they have: every amount comes with the fact that proves it. Dropping out early is fair bluff.
-The mover has one privilege: where others must go higher, the mover may stay level.
+Nobody can name more than they have: every amount comes with a fact that proves it. Naming less and dropping out early
+are fair bluff. Where others must go higher, the mover may stay level.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """`account` is what it is about; `inside` are those still in, the next to speak first."""
+    """`account` is what they bid for; `inside` are the seats still in, the next to speak first."""
 
     account: str = ""
     mover: Seat = NOBODY
@@ -36,14 +36,14 @@ class Bout:
 
     @property
     def is_over(self) -> bool:
-        """One is left. While nobody has named anything, whoever has not yet spoken still may."""
+        """One seat is left. While nobody has named an amount, a seat that has not yet spoken still may."""
         if len(self.inside) > 1:
             return False
         return self.amount > 0 or self.inside in ((), (self.mover,))
 
     @property
     def winner(self) -> Seat:
-        """The last one left; the mover, if nobody named anything."""
+        """The last seat left or, if nobody named an amount, the mover."""
         return self.inside[0] if self.inside else self.mover
 
 

@@ -1,7 +1,7 @@
-"""What is known about other people's secret money, and what it may come to: bids inferred from claims.
+"""Guesses other players' secret money from what everybody has heard. Bots use it.
 
-Law: only the public ledger and the public story go in. A claim is a floor, for claims are proved; giving up is a
-ceiling that may be a bluff; and whoever keeps moving somebody has probably paid for it.
+Law: only the public ledger and the public events go in. A claim is a lower bound, because claims are proved. Giving
+up is an upper bound, but may be a bluff. A player who keeps moving an agent has probably paid for it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from table.pocket import Pocket, Staked
 
 # How often somebody who gave up really had no more.
 NO_BLUFF = 0.8
-# After so many rounds in which nobody pays anything, so much more chance in what is done for every further one.
+# After PATIENCE rounds without a payment a bot acts more and more at random: by RESTLESS a round, up to WILDEST.
 PATIENCE, RESTLESS, WILDEST = 3, 0.05, 0.3
 
 
@@ -33,7 +33,7 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """One seat's money as it may be: what stands on each account, and what is left."""
+    """A guess at one seat's money: how much is on each account, and how much is left."""
 
     on: Mapping[str, int]
     left: int
@@ -60,7 +60,7 @@ def hear(ledger: Ledger, seats: int) -> list[Heard]:
 
 
 def guess(heard: Heard, accounts: Sequence[str], spent: int, lots: Lots) -> Guess:
-    """Money that fits what was heard; `spent` is what such a player has put down by now, on the whole."""
+    """Draws money that fits what was heard. `spent` is what such a player has put down in all by now."""
     if not heard.times:
         return Guess({}, CAPITAL)
     on = {account: heard.least.get(account, 0) for account in accounts}
@@ -83,7 +83,7 @@ def guess(heard: Heard, accounts: Sequence[str], spent: int, lots: Lots) -> Gues
 
 
 def as_pocket(seat: Seat, stake: str, heard: Heard, money: Guess) -> Pocket:
-    """A pocket with this money in it: put down at once, as often as everybody saw."""
+    """A pocket with this money in it. All of it is in the first stake, and the number of stakes is the true one."""
     put = {account: money.on.get(account, 0) + heard.paid.get(account, 0) for account in (*money.on, *heard.paid)}
     row: Amounts = tuple((account, amount) for account, amount in put.items() if amount > 0)
     rows = (row, *((),) * (heard.times - 1)) if heard.times else ()
@@ -115,7 +115,7 @@ def money_in(world: World, stake: str, accounts: Sequence[str]) -> list[Guess]:
 
 
 def distances(near: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
-    """How many steps from everywhere to everywhere."""
+    """The number of steps between any two cities."""
     found = {}
     for start in near:
         steps, edge = {start: 0}, [start]
@@ -127,6 +127,6 @@ def distances(near: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
 
 
 def restlessness(ledger: Ledger, turn: int, seats: int) -> float:
-    """Where all pull at the same rope and nobody has money left to end it, somebody tries something else."""
+    """How much at random a bot acts. It grows while nobody pays anything, so that no game goes round in circles."""
     last = next((entry.turn for entry in reversed(ledger) if entry.kind in (STAKE, PAID)), 0)
     return min(WILDEST, RESTLESS * max(0.0, (turn - last) / seats - PATIENCE))

@@ -1,7 +1,7 @@
-"""The book of all that was said and paid about secret money, and, once it is opened, whether it was true.
+"""The public ledger of secret money: all that was said and paid. At the end it shows what was true.
 
-During a game the ledger is public and knows no amounts that were put down: only who put something down, and when. A
-seat's own stakes, or the opened ones at the end, turn it into that seat's book, line by line.
+During a game the ledger holds no staked amounts, only who staked something, and when. Together with a seat's stakes
+(its own during the game, the opened ones at the end) it becomes that seat's book, line by line.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ STAKE, CLAIM, TOLD, PAID, BACK = "stake", "claim", "told", "paid", "back"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """In this turn this seat staked (hidden), claimed at least so much, told exactly, paid, or was paid back."""
+    """What one seat did in one turn: staked in secret, claimed at least an amount, told it exactly, paid, got back."""
 
     turn: int
     seat: Seat
@@ -67,7 +67,7 @@ def told_about(ledger: Ledger, account: str) -> tuple[Entry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a book: `total` is what stood on the account after it, `true` whether that was so, and paid for."""
+    """One line of a book. `total` is the amount on the account after it; `true` says whether the line was honest."""
 
     turn: int
     kind: str
@@ -103,7 +103,7 @@ class Book:
 
 
 def read_book(ledger: Ledger, seat: Seat, stakes: tuple[Amounts, ...]) -> Book:
-    """One seat's story, from what it staked and what everybody heard."""
+    """Makes one seat's book from its stakes and from what everybody heard."""
     coming, lines = iter(stakes), list[Line]()
     left, on = CAPITAL, dict[str, int]()
     for entry in ledger:

@@ -1,4 +1,4 @@
-"""Secret stakes and named amounts, built by hand: notes that add up, steps of a hundred, the jump to the limit."""
+"""Builds a secret stake or a named amount tap by tap: banknotes that add up, steps, or the jump to the limit."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -18,9 +18,9 @@ Label = Callable[[str], str]
 
 
 def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: Label, table: Any) -> Sketch:
-    """`on:ivanov` chooses whom, `note:ivanov:500` adds a note, `all:ivanov` the rest, `none:ivanov` takes it back.
+    """Keys: `on:ivanov` chooses an account, `note:ivanov:500` adds a note, `all:…` the rest, `none:…` clears it.
 
-    Where only one account may be staked on, the notes (`note::500`) stay when another is chosen.
+    Where only one account is allowed, the notes (`note::500`) stay when the player chooses another account.
     """
     current = next((key.partition(":")[2] for key in reversed(draft) if key.startswith("on:")), "")
     amounts = staked(need, purse, draft, current)
@@ -44,7 +44,7 @@ def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: L
 
 
 def staked(need: Stake, purse: Purse, draft: Draft, current: str) -> dict[str, int]:
-    """What the draft puts on whom; never more than is left."""
+    """The amounts in the draft by account, never more than is left."""
     amounts: dict[str, int] = {}
     for key in draft:
         what, _, rest = key.partition(":")
@@ -81,9 +81,9 @@ def sketch_naming(
     stake: str, account: str, least: int, purse: Purse | None, others: Mapping[str, Move], draft: Draft,
     words: Words, label: Label, hint: str, table: Any,
 ) -> Sketch:  # fmt: skip
-    """`name` names the least one may, `+500` goes on from there, `limit` goes as far as one can.
+    """Keys: `name` names the lowest amount allowed, `+500` adds to it, `limit` goes as high as the player can.
 
-    In the open, where nobody's purse is known, every amount can be tapped; one that is not true is refused.
+    Where the player's purse is not known, every amount can be tapped, and one that is not true is refused.
     """
     most = CAPITAL if purse is None else purse.amount(account)
     if draft and draft[0] in others:

@@ -1,6 +1,6 @@
-"""Secret money: what is left of a player's capital, and how much of it stands on whom.
+"""A purse of secret money: what is left of a player's capital, and how much is on each agent.
 
-Law: money only ever goes from the capital onto somebody, never back and never from one to another.
+Law: money goes from the capital to an agent, never back, and never from one agent to another.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ Table = TypeVar("Table")
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """What one seat knows of its own money: what is left, where it now stands, and all it ever put down."""
+    """What one seat knows of its own money: what is left, what is on each account, and all its stakes."""
 
     left: int
     on: Amounts
@@ -52,13 +52,13 @@ def see_purse(table: Table, pocket: Pocket | None, stake: str) -> View[Table]:
 
 
 def announcement(stake: str, account: str, purse: Purse) -> Move:
-    """The whole truth about one account, said aloud."""
+    """Announces the exact amount on one account."""
     amount = purse.amount(account)
     return Move(amount, (Exactly(stake, account, amount),))
 
 
 def hear_announcement(event: Event, stake: str, account: str) -> None:
-    """Refuses an announcement that is not proved to the last unit."""
+    """Refuses an announcement that does not prove the exact amount."""
     amount = event.value
     if type(amount) is not int:
         raise Illegal("bids.illegal.unproven")
@@ -82,12 +82,12 @@ def has_no_money(stake: str) -> tuple[Fact, ...]:
 
 
 def single_stakes(accounts: Iterable[str], left: int) -> Iterator[Move]:
-    """Every amount that is left, on any one account."""
+    """Every amount up to what is left, on any one account."""
     return (Move(((account, amount),)) for account in accounts for amount in range(UNIT, left + UNIT, UNIT))
 
 
 def are_stakes(value: Plain, times: int, accounts: Iterable[str]) -> bool:
-    """Has an opened book the right shape? Whether it is honest is for the ledger to say."""
+    """Whether an opened book has the right shape. Whether it is honest, the ledger decides."""
     known = set(accounts)
     if not isinstance(value, tuple) or len(value) != times:
         return False

@@ -1,4 +1,4 @@
-"""What the games of secret money say alike, in English, Dutch, German and French, side by side."""
+"""The texts that the games of secret money share, in English, Dutch, German and French, side by side."""
 
 TEXT = {
     # ------------------------------------------------------------ secret money

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from games.contract.picks import Draft, Pick, Sketch, Words
+from games.spyfall.ends import next_to_name
 from games.spyfall.places.poster import place_name
-from games.spyfall.rules import READY, View, next_to_name, targets
+from games.spyfall.rules import READY
 from games.spyfall.table import Table
+from games.spyfall.talk import targets
+from games.spyfall.view import View
 from table.change import replace
 from table.events import Move
 from table.needs import Need, Seat

@@ -6,8 +6,8 @@ from games.contract.picks import Words
 from games.contract.shown import Act, Shelf, Thing
 from games.spyfall import board
 from games.spyfall.places.poster import place_and_role, place_name, role_name
-from games.spyfall.rules import View, crossing, talk_moves
 from games.spyfall.table import SPY, Table
+from games.spyfall.view import View, crossing, talk_moves
 from table.needs import Need, Seal
 
 
@@ -49,7 +49,7 @@ def acts(view: View, words: Words) -> tuple[Act, ...]:
     """SPY-5.6: the spy, and nobody else, finds the way to reveal here, while the clock runs."""
     if view.table.phase != "talk" or not view.is_spy:
         return ()
-    move = next(move for move in talk_moves(view, ()) if move.facts)
+    move = next(move for move in talk_moves(view) if move.facts)
     return (Act("reveal", words("spyfall.private.reveal"), words("spyfall.private.reveal.sure"), move),)
 
 

@@ -9,8 +9,9 @@ from games.contract.kit import Speech
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.spyfall.bot import bank
 from games.spyfall.picks import at, number, sketch_accusation
-from games.spyfall.rules import View, targets
 from games.spyfall.table import Table
+from games.spyfall.talk import targets
+from games.spyfall.view import View
 from table.events import Event, Move
 from table.lots import shuffle
 from table.needs import Clock, Need, Seat

@@ -1,8 +1,7 @@
-"""The table of Spyfall: one round of talk, and the rounds that were."""
+"""The table of Spyfall as everybody sees it: the round being played, and the rounds that are over."""
 
 from dataclasses import dataclass
 
-from table.events import Event
 from table.needs import Seat
 
 ROLES = 7
@@ -11,7 +10,7 @@ SPY = "spy"
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """A vote of all. On an accusation: 1 yes, 0 no, -1 the accused, who has none. At the end: the seat voted for."""
+    """The votes of one vote. On an accusation 1 is yes, 0 is no, -1 no vote; in the final vote it is a seat."""
 
     accuser: Seat
     accused: Seat
@@ -24,9 +23,9 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A round that is over: what everybody may know of it then (SPY-7.2).
+    """A round that is over. SPY-7.2: now everybody may know all of it.
 
-    `cards` follow the seats: "spy", or place and role. `votes` are the ballots, `named` whom everybody suspected.
+    `cards` follow the seats: "spy", or place and role. `votes` are the ballots, `named` the suspect each seat named.
     """
 
     place: str
@@ -44,7 +43,7 @@ class Past:
 
 @dataclass(frozen=True)
 class Table:
-    """`step` counts what was said in the round, so that every need has a name of its own."""
+    """`step` counts what was said in the round, so that every need has a different name."""
 
     seats: int
     rounds: int
@@ -59,13 +58,13 @@ class Table:
     dealt: int = 0
     step: int = 0
     left: int = 0
-    # who asks whom; `asked_by` may not be asked back; `asked` still owes an answer to a typed question
+    # Questions: `asker` asks next and may not ask `asked_by` back; `asked` still owes an answer to a typed question.
     asker: Seat = -1
     asked_by: Seat = -1
     asked: Seat = -1
     asked_whom: tuple[tuple[Seat, Seat], ...] = ()
     questions: tuple[str, ...] = ()
-    # accusations, votes (-1 not given; 0 no, 1 yes; or the seat voted for) and whom everybody suspects
+    # Accusations, votes (-1 not given; 0 no, 1 yes; or the seat voted for), and the suspect that each seat named.
     accused_by: tuple[Seat, ...] = ()
     accuser: Seat = -1
     accused: Seat = -1
@@ -73,7 +72,7 @@ class Table:
     votes: tuple[int, ...] = ()
     named: tuple[Seat, ...] = ()
     ballots: tuple[Ballot, ...] = ()
-    # what is turned over
+    # What is turned over at the end of a round.
     suspect: Seat = -1
     guess: str = ""
     how: str = ""
@@ -84,7 +83,7 @@ class Table:
 
     @property
     def ballot_is_open(self) -> bool:
-        """Do the votes that lie on the table belong to an accusation that was just decided?"""
+        """Whether the votes on the table belong to an accusation that was just decided."""
         return bool(self.ballots) and self.phase in ("talk", "convict") and not self.ballots[-1].is_final
 
     @property
@@ -97,12 +96,3 @@ class Table:
 def voters(table: Table) -> tuple[Seat, ...]:
     """SPY-5.2: everybody but the accused; the accuser's vote is yes and need not be asked."""
     return tuple(seat for seat in range(table.seats) if seat not in (table.accused, table.accuser))
-
-
-def put(row: tuple, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:index], value, *row[index + 1 :])
-
-
-def seat_of(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat

@@ -1,4 +1,4 @@
-"""Duels: who fights whom, which cards may be played, and what becomes of the loser (SC-4)."""
+"""Duels in Suitcases (SC-4): who fights whom, which cards they play, and what becomes of the loser."""
 
 from games.suitcases.table import CARDS, UNSEEN, Duel, Table, drop, remove, send_to_base
 from table.change import replace
@@ -73,11 +73,12 @@ def decide(table: Table) -> Table:
     """Both cards lie open: the loser leaves the city, and the winner goes on, or the turn is over."""
     duel = table.duel
     table = replace(play_cards(table), fought=(*table.fought, duel))
-    # SC-4.4: out of the game, unless the losing card was a 0: then back to base. The suitcase stays here.
+    # SC-4.4: the loser leaves the game or, if the losing card was a 0, goes back to base. Its suitcase stays here.
     table = remove(table, duel.loser) if duel.is_deadly else send_to_base(drop(table, duel.loser), duel.loser)
-    # SC-4.5: the attacker wins: one bonus step. The attacker loses: the turn is over, with all that was left.
+    # SC-4.5: an attacker who loses loses the points and bonus steps that are left, and the turn is over.
     if not duel.attacker_wins:
         return replace(table, phase="end of turn")
+    # SC-4.5: an attacker who wins gets one bonus step.
     _, number = table.find(duel.attacker)
     return replace(table, bonus=put(table.bonus, number, table.bonus[number] + 1), phase="fight")
 

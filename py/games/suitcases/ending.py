@@ -1,4 +1,4 @@
-"""The ends of the game: ten secrets, one service left, nobody can reach ten, or nothing happens (SC-6)."""
+"""How a game of Suitcases ends (SC-6): ten secrets, one player left, nobody can reach ten, or nothing happens."""
 
 
 from games.suitcases.table import CLOSED, CONTENTS, Table, worth
@@ -10,8 +10,8 @@ QUIET_TURNS = 60
 
 
 def check_end(table: Table) -> Table:
-    """Ends the game if this is the moment. Asked after every homecoming and when agents have been lost."""
-    # SC-6.1: ten secrets at home win at once.
+    """Ends the game if it is over. Called after every homecoming, and when agents have been lost."""
+    # SC-6.1: a player with ten or more secrets at home wins at once.
     for seat in range(table.seats):
         if table.secrets(seat) >= GOAL:
             return end(table, "suitcases.won.ten", (seat,))
@@ -26,35 +26,35 @@ def check_end(table: Table) -> Table:
 
 
 def can_reach_goal(table: Table, seat: Seat) -> bool:
-    """SC-6.3, by the public facts: what came home is open, so everybody knows what is still to be found.
+    """SC-6.3: by the public facts. What came home is open, so everybody knows what is still to be found.
 
-    Luck, and what a bomb would cost, are not counted: whoever could still win keeps playing.
+    Luck, and what a bomb would cost, do not count: a player who could still win keeps playing.
     """
     home = table.home(seat)
     own_in = sum(table.seat_of(case) == seat for case in home)
     own = sorted(missing(table, seat), reverse=True)
     foreign = [n for other in range(table.seats) if other != seat for n in missing(table, other)]
-    # SC-5.2: without any foreign suitcase, home or still out there, only two own ones may ever come in.
+    # SC-5.2: with no foreign suitcase at home and none left on the board, only two own ones can ever come in.
     if len(home) == own_in and not foreign:
         own = own[: max(0, 2 - own_in)]
     return table.secrets(seat) + sum(own) + sum(foreign) >= GOAL
 
 
 def missing(table: Table, seat: Seat) -> list[int]:
-    """What the suitcases of this colour that are not home yet must hold, by what the others held."""
+    """The secrets in this seat's suitcases that are still closed: all contents but those already seen."""
     opened = [contents for contents in table.inside[seat] if contents != CLOSED]
     return [worth(contents) for contents in CONTENTS if contents not in opened]
 
 
 def may_call(table: Table) -> bool:
-    """SC-6.3: sixty whole turns in a row in which nothing came home."""
+    """SC-6.3: whether nothing has come home for sixty whole turns in a row."""
     return table.turn - 1 - table.last_home >= QUIET_TURNS
 
 
 def end_by_count(table: Table) -> Table:
     """SC-6.3: the most secrets at home, then the most agents left, then the win is shared.
 
-    A player who is out (SC-6.2) cannot win any more, whatever lies at home.
+    SC-6.2: a player who is out cannot win any more, whatever they have at home.
     """
     players = table.players()
     most = max(table.secrets(seat) for seat in players)
@@ -67,5 +67,5 @@ def end_by_count(table: Table) -> Table:
 
 
 def end(table: Table, ending: str, winners: tuple[Seat, ...]) -> Table:
-    """SC-7.1: in the end every suitcase is opened, for all to see that it was filled as agreed."""
+    """SC-7.1: at the end every suitcase is opened, and all players see that it was filled as agreed."""
     return replace(table, phase="reveal", ending=ending, winners=winners)

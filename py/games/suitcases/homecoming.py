@@ -1,4 +1,4 @@
-"""A suitcase comes home and is opened: secrets, or a bomb (SC-5)."""
+"""A suitcase comes home in Suitcases (SC-5): it is opened, and holds secrets or a bomb."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -14,7 +14,7 @@ from table.turns import put
 
 
 def open_case(table: Table, seat: Seat, letter: str, contents: Plain) -> Table:
-    # SC-7.1: every player used 5, 3, 1 and bomb once each. Whatever does not fit that was filled by a cheat.
+    # SC-7.1: every player used 5, 3, 1 and bomb once each. Anything else is a cheat.
     if not isinstance(contents, str) or contents not in CONTENTS or contents in table.inside[seat]:
         raise Cheat("suitcases.cheat.contents", seat=seat)
     return replace(table, inside=put(table.inside, seat, put(table.inside[seat], LETTERS.index(letter), contents)))
@@ -27,7 +27,7 @@ def come_home(table: Table, opened: Table) -> Table:
     after = replace(lay(opened, case, headquarters(table.colour(table.active))), last_home=table.turn)
     if after.contents_of(case) != BOMB:
         return check_end(replace(send_to_base(after, agent), phase="move", step=table.step + 1))
-    # SC-5.3: half of the agents, rounded up, chosen freely. The last one alone leaves nothing to choose.
+    # SC-5.3: the player chooses half of the agents, rounded up. With one agent left there is nothing to choose.
     team = after.team(after.active)
     after = replace(after, phase="bomb", step=table.step + 1)
     return explode(after, team) if len(team) == 1 else after
@@ -52,6 +52,6 @@ def explode(table: Table, chosen: Plain) -> Table:
     # SC-5.3: if the carrier is not among them, it goes back to base.
     if table.walker not in lost:
         table = send_to_base(table, table.walker)
-    # SC-6.2: nobody left: no turn to go on with.
+    # SC-6.2: a player with no agents left is out, and the turn is over.
     phase = "move" if table.is_in(table.active) else "end of turn"
     return check_end(replace(table, phase=phase, step=table.step + 1))

@@ -1,4 +1,8 @@
-"""Walking: where an agent may step, what it costs, and that no city is left too full (SC-2)."""
+"""Moving in Suitcases (SC-2): where an agent may step, what a step costs, and that no city is left too full.
+
+`why_not` is the only judge of a step: the list of legal steps, the check of a step that comes in, and the reason that
+a player is shown all come from it.
+"""
 
 from functools import lru_cache
 
@@ -19,11 +23,12 @@ def steps(table: Table, agent: str) -> tuple[str, ...]:
 
 
 def why_not(table: Table, agent: str, to: str) -> str:
-    """The reason why this agent may not step there; empty if it may."""
+    """Why this agent may not step there; empty if it may."""
     seat = table.seat_of(agent)
-    # SC-2.2: one point, one line. SC-4.5: a bonus step serves the agent that won it.
+    # SC-2.2: one point moves an agent along one line.
     if to not in neighbours(table.place_of(agent)):
         return "suitcases.illegal.no_line"
+    # SC-4.5: without points only an agent with a bonus step of its own can move.
     if not (table.points or table.bonus_of(agent)):
         return "suitcases.illegal.no_points"
     # SC-2.4: a base can be left, never walked into.
@@ -33,7 +38,7 @@ def why_not(table: Table, agent: str, to: str) -> str:
         return why_not_home(table, agent, to)
     if not crowded(table, seat) and not is_full(table, seat, to):
         return ""
-    # A lost duel ends the turn at once, so nobody may pick one while a city is too full (SC-2.3, SC-4.5).
+    # SC-4.5: a lost duel ends the turn at once. SC-2.3: so no agent may start one while a city is too full.
     after = walk(table, agent, to)
     if table.foes_in(to, seat):
         return "suitcases.illegal.crowded_duel" if crowded(after, seat) else ""
@@ -42,22 +47,22 @@ def why_not(table: Table, agent: str, to: str) -> str:
 
 def why_not_home(table: Table, agent: str, to: str) -> str:
     seat, case = table.seat_of(agent), table.carried_by(agent)
-    # SC-2.5: only by its owner's agent and only with a suitcase.
+    # SC-2.5: a headquarters can be entered only by its owner's agent and only with a suitcase.
     if to != headquarters(table.colour(seat)):
         return "suitcases.illegal.hq_foreign"
     if not case:
         return "suitcases.illegal.hq_empty"
-    # SC-5.2: with two own ones in and no foreign one, the third own one is refused.
+    # SC-5.2: with two of the player's own suitcases home and no foreign one, the third own one is refused.
     home = table.home(seat)
     if table.seat_of(case) == seat and len(home) >= 2 and all(table.seat_of(other) == seat for other in home):
         return "suitcases.illegal.third_own"
-    # SC-5.1: it will be on its base a moment later.
+    # SC-5.1: the agent goes back to its base at once.
     after = send(walk(table, agent, to), agent, base(table.colour(seat)))
     return "" if can_settle(after, seat) else "suitcases.illegal.crowded"
 
 
 def walk(table: Table, agent: str, to: str) -> Table:
-    """The step, paid for. A bonus step goes before a point: it serves nobody else and would lapse (SC-4.5)."""
+    """The step, paid for. SC-4.5: a bonus step serves no other agent and would lapse, so it is used before a point."""
     _, number = table.find(agent)
     if table.bonus[number]:
         table = replace(table, bonus=put(table.bonus, number, table.bonus[number] - 1))
@@ -77,16 +82,16 @@ def _crowded(places: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_full(table: Table, seat: Seat, city: str) -> bool:
-    """One more agent of this seat would be too many."""
+    """Whether one more agent of this seat would be too many."""
     return table.agents[seat].count(city) >= MOST_IN_A_CITY
 
 
 def can_settle(table: Table, seat: Seat) -> bool:
-    """SC-2.3: can the steps that are left still bring the player to a legal end of the turn?
+    """SC-2.3: whether the steps that are left can still bring the player to a legal end of the turn.
 
-    Asked before every step, so that nobody is ever stuck with three in a city and no points. Walking into a
-    duel counts only as the very last of these steps. A way out through the headquarters is not counted: the
-    suitcase it needs could still be put down.
+    It is asked before every step, so that no player is ever stuck with three agents in a city and no points. Walking
+    into a duel counts only as the last of these steps. A way out through the headquarters does not count, because the
+    suitcase that it needs could still be put down.
     """
     full = crowded(table, seat)
     if not full:

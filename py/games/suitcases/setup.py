@@ -1,4 +1,4 @@
-"""Before the first turn: suitcases are put down, guests go to the empty corner, and the dice say who begins (SC-1)."""
+"""Before the first turn of Suitcases (SC-1): suitcases are put down, guests are sent, and the dice say who begins."""
 
 
 from games.suitcases.table import IN_HAND, Table, lay, send
@@ -10,7 +10,7 @@ from table.text import Plain
 
 
 def next_to_place(table: Table) -> str:
-    """SC-1.4: in seat order, each player all four, A to D."""
+    """SC-1.4: the next suitcase to put down: in seat order, each player all four, A to D."""
     return next((case for case, at in table.all_cases() if at == IN_HAND), "")
 
 
@@ -56,7 +56,7 @@ def answer_for_guest(table: Table, yes: Plain) -> Table:
         raise Illegal("illegal.not_possible")
     seat, *rest = table.guests
     table = replace(table, guests=tuple(rest))
-    # All seven are alike at the start: the last one goes.
+    # All seven agents are alike at the start, so the last one goes.
     return send(table, teams(table.seats)[seat][-1], unowned_base(table)) if yes else table
 
 
@@ -71,7 +71,7 @@ def throw_for_start(table: Table, dice: tuple[int, ...]) -> Table:
 def decide_start(table: Table) -> Table:
     if len(table.thrown) < len(table.throwing):
         return table
-    # SC-1.6: the highest begins; those who tie for it throw again.
+    # SC-1.6: the highest throw begins; those who tie for it throw again.
     highest = max(table.thrown)
     best = tuple(seat for seat, sum_ in zip(table.throwing, table.thrown, strict=True) if sum_ == highest)
     if len(best) > 1:

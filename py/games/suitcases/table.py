@@ -44,7 +44,7 @@ class Duel:
 
     @property
     def attacker_wins(self) -> bool:
-        """SC-4.2, SC-4.7: the higher card; level cards are the attacker's, two zeros among them."""
+        """SC-4.2: the higher card wins, and of equal cards the attacker's. SC-4.7: also with two zeros."""
         return self.cards[0] >= self.cards[1]
 
     @property
@@ -53,7 +53,7 @@ class Duel:
 
     @property
     def is_deadly(self) -> bool:
-        """SC-4.4: whoever loses with a 0 lives to fight another day."""
+        """SC-4.4: an agent that loses with a 0 stays in the game."""
         return min(self.cards) > 0
 
 
@@ -68,12 +68,12 @@ class Table:
     inside: tuple[tuple[str, ...], ...]
     played: tuple[tuple[int, ...], ...]
     sealed: tuple[Seat, ...] = ()
-    # before the first turn: who may still send a guest to the unowned base, and who throws for the start
+    # Before the first turn: who may still send a guest to the unowned base, who throws for the start, and the throws.
     guests: tuple[Seat, ...] = ()
     throwing: tuple[Seat, ...] = ()
     thrown: tuple[int, ...] = ()
     tries: int = 1
-    # the turn
+    # The turn.
     active: Seat = NOBODY
     turn: int = 0
     step: int = 0
@@ -81,10 +81,10 @@ class Table:
     points: int = 0
     bonus: tuple[int, ...] = (0,) * AGENTS
     walker: str = ""
-    # the duel that is fought, and those decided since the dice were last thrown
+    # The duel that is fought now, and those decided since the dice were last thrown.
     duel: Duel = Duel()
     fought: tuple[Duel, ...] = ()
-    # the turn in which a suitcase last came home
+    # The turn in which a suitcase last came home.
     last_home: int = 0
     ending: str = ""
     winners: tuple[Seat, ...] = ()
@@ -110,7 +110,7 @@ class Table:
         return self.agents[seat][number]
 
     def find(self, piece: str) -> tuple[Seat, int]:
-        """Whose agent or suitcase this is, and the how manieth of its kind."""
+        """The seat that owns this agent or suitcase, and its number among the seat's own."""
         return pieces(self.seats)[piece]
 
     def seat_of(self, piece: str) -> Seat:
@@ -156,16 +156,16 @@ class Table:
         return _carried(self.cases).get(agent, "")
 
     def contents_of(self, case: str) -> str:
-        """What came out of it; CLOSED before that."""
+        """What was in it, or CLOSED before it is opened."""
         seat, letter = self.find(case)
         return self.inside[seat][letter]
 
     def home(self, seat: Seat) -> tuple[str, ...]:
-        """The suitcases this player has brought home, own and foreign."""
+        """The suitcases this player has brought home, whoever owned them."""
         return self.cases_at(headquarters(self.colour(seat)))
 
     def secrets(self, seat: Seat) -> int:
-        """SC-5.1: the state secrets that lie open before this player."""
+        """SC-5.1: the number of state secrets that lie open before this player."""
         return sum(worth(self.contents_of(case)) for case in self.home(seat))
 
     # ------------------------------------------------------------ players
@@ -217,12 +217,12 @@ def _lying(places: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[str, ...]]
 
 @cache
 def worth(contents: str) -> int:
-    """How many secrets: a bomb holds none, and neither does what nobody has seen."""
+    """The number of secrets. A bomb holds none, and a closed suitcase counts as none."""
     return int(contents) if contents.isdigit() else 0
 
 
 def new_table(seats: int) -> Table:
-    """SC-1.2: seven agents on the own base, four closed suitcases, seven duel cards."""
+    """SC-1.2: every player has seven agents on their base, four closed suitcases, and seven duel cards."""
     at_base = tuple((base(colour),) * AGENTS for colour in colours(seats))
     in_hand, closed = (IN_HAND,) * len(LETTERS), (CLOSED,) * len(LETTERS)
     return Table(seats, "contents", at_base, (in_hand,) * seats, (closed,) * seats, ((),) * seats)
@@ -235,7 +235,7 @@ def send(table: Table, agent: str, place: str) -> Table:
 
 
 def send_to_base(table: Table, agent: str) -> Table:
-    """SC-1.5: always its own base, wherever it once started from."""
+    """SC-1.5: an agent returns to its own base, wherever it started."""
     return send(table, agent, base(table.colour(table.seat_of(agent))))
 
 

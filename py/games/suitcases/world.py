@@ -1,4 +1,4 @@
-"""The board of Suitcases: cities and their lines; in every corner a base, letter fields and a headquarters.
+"""The board of Suitcases (SC-1): cities and lines, and in every corner a base, letter fields and a headquarters.
 
 Coordinates lie on a board of 1000 by 700. Clockwise from the upper left: red, blue, green, yellow.
 """
@@ -11,7 +11,7 @@ COLOURS = ("red", "blue", "green", "yellow")
 LETTERS = ("A", "B", "C", "D")
 AGENTS = 7
 
-# SC-1.1: cities, and in the corners a base and the headquarters of the colour across
+# SC-1.1: the cities, and in each corner a base and the headquarters of the colour diagonally opposite.
 MAP = network(
     (
         City("vienna", 500, 350),
@@ -56,7 +56,7 @@ MAP = network(
         City("hq_green", 208, 153, "hq"),
         City("hq_yellow", 792, 153, "hq"),
     ),
-    # each line once, at the place that comes first in the alphabet
+    # Each line stands once, at the place that comes first in the alphabet.
     {
         "algiers": "base_yellow dakar madrid tunis",
         "amsterdam": "base_red bergen brussels copenhagen",
@@ -128,7 +128,7 @@ def luggage(seats: int) -> tuple[tuple[str, ...], ...]:
 
 @cache
 def pieces(seats: int) -> dict[str, tuple[int, int]]:
-    """Every agent and every suitcase: whose it is, and the how manieth."""
+    """The seat of every agent and every suitcase, and its number among the seat's own."""
     rows = [*enumerate(teams(seats)), *enumerate(luggage(seats))]
     return {piece: (seat, number) for seat, row in rows for number, piece in enumerate(row)}
 
@@ -152,5 +152,5 @@ def is_city(place: str) -> bool:
 
 
 def neighbours(place: str) -> tuple[str, ...]:
-    """Every place one line away, dotted lines among them."""
+    """Every place one line away, dotted lines included."""
     return WAYS.near[place]

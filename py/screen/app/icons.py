@@ -269,5 +269,5 @@ ICONS = {
 
 
 def icon(name: str) -> str:
-    """A drawing beside words; whoever puts it on a button alone gives the button a name."""
+    """A drawing beside words. A button that shows only a drawing needs a name of its own."""
     return f"{HEAD}{ICONS[name]}</svg>"

@@ -1,5 +1,7 @@
-"""HTML as plain text. Law: whatever a player typed passes through `text` or an attribute, and is escaped
-there."""
+"""Writes HTML as plain text.
+
+Law: everything a player typed passes through `text` or an attribute, and is escaped there.
+"""
 
 from functools import cache
 
@@ -10,13 +12,13 @@ VOID = {"br", "hr", "img", "input", "link", "meta"}
 
 
 def text(words: str) -> str:
-    """Words as markup."""
+    """Escapes words for markup."""
     return escape(words)
 
 
 def el(name: str, *children: str, **attributes: Value) -> str:
-    """One element. `class_` is class, `data_do` is data-do; None and False leave an attribute out; children
-    are markup. Unlike an SVG tag an empty HTML element keeps its end tag."""
+    """One element. `class_` is class, `data_do` is data-do; None and False leave an attribute out. Children are markup.
+    Unlike an SVG tag, an empty HTML element keeps its end tag."""
     head = name
     for key, value in attributes.items():
         if value is None or value is False:
@@ -31,5 +33,5 @@ def div(class_: str, *children: str, **attributes: Value) -> str:
 
 @cache
 def region(id_: str, class_: str = "", tag: str = "div", **attributes: Value) -> str:
-    """An empty place that an entry of its own in `draw` fills."""
+    """An empty element that a page fills by its own entry in `draw`."""
     return el(tag, id=id_, class_=class_ or None, data_region=True, **attributes)

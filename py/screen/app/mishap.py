@@ -1,4 +1,4 @@
-"""What is shown when a page of ours cannot be drawn: an honest word, and the way home. The game is kept."""
+"""Shown when a page cannot be drawn: an honest word, and the way home. The game is kept."""
 
 from typing import Protocol
 

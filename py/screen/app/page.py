@@ -8,22 +8,21 @@ class Page(Protocol):
 
     @property
     def title(self) -> str:
-        """For the window. Nothing private may stand in it."""
+        """The title of the window. It must tell nothing private."""
 
     def draw(self) -> dict[str, str]:
-        """Every region of the page by its id, always all of them. "stage" is the skeleton; a region in it is
-        an empty element with that id and `data-region` (`markup.region`), filled by its own entry, and left
-        alone when only the skeleton changes. "art" holds the symbols the drawings copy from
-        (`pictures.symbols`); a page that does not name it leaves it as it is."""
+        """All regions of the page, by their ids. "stage" is the page itself. A region in it is an empty element with
+        that id (`markup.region`), filled by its own entry, and left alone when only the stage around it changes. "art"
+        holds the symbols that drawings copy from (`pictures.symbols`); a page without that entry leaves it as it is."""
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        """The player asks for something: the data-do and data-with of what was touched, and a field's value.
+        """Does what the player asks: the data-do and data-with of the element that was touched, and a field's value.
 
         "back" comes from Escape, the device's back button and every back arrow. Unknown verbs are ignored."""
 
 
 class Sheet(Protocol):
-    """Laid over the page; Escape and the cross close it. The page under it cannot be touched meanwhile."""
+    """Lies over the page, which cannot be touched meanwhile. Escape and the cross close it."""
 
     @property
     def title(self) -> str: ...

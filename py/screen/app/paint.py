@@ -1,4 +1,4 @@
-"""Remembers what stands on the page and sends only what changed, in one go."""
+"""Remembers what the page shows and sends the browser only what changed, in one go."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,13 +11,12 @@ class Paint:
         self.shown: dict[str, str] = {}
 
     def show(self, regions: Mapping[str, str]) -> None:
-        """`regions` is the whole page: what is not named any more is forgotten, for it is gone from the
-        page too."""
+        """Shows the whole page. A region that is no longer named is forgotten, because it is gone from the page too."""
         changed = [(name, markup) for name, markup in regions.items() if self.shown.get(name) != markup]
         self.shown = dict(regions)
         if changed:
             self.send(changed)
 
     def forget(self) -> None:
-        """After a mishap nobody knows what stands on the page: the next `show` sends everything."""
+        """Sends everything the next time: after a mistake nobody knows what the page shows."""
         self.shown = {}

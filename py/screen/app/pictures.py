@@ -7,7 +7,7 @@ from games.contract.kit import kit
 
 @cache
 def symbols(game: str) -> str:
-    """What all drawings of a game copy from; it must stand once in the page, in the region "art"."""
+    """The symbols that all drawings of a game copy from. They must be in the page once, in the region "art"."""
     return kit(game).board.symbols()
 
 

@@ -55,12 +55,12 @@ def button(
 
 
 def _has_rules(game: str) -> bool:
-    """Without a game, the rules of the one that is on the page, or of the first."""
+    """Without a game, the button shows the rules of the game on the page, or of the first."""
     return not game or kit(game).offers(kit(game).help)
 
 
 def top_bar(words: Words, title: str, *more: str, help_with: str = "") -> str:
-    """Back, the page's name, then what the page adds, rules and settings."""
+    """The bar at the top: back, the name of the page, what the page adds, rules and settings."""
     return el(
         "header",
         icon_button("arrow-left", words("app.back"), "back"),

@@ -61,7 +61,7 @@ for _ in take_in():
 
 
 def is_one(language: str, n: object) -> bool:
-    """French counts nothing as one; the others do not."""
+    """French treats 0 as singular; the others do not."""
     return n in ((0, 1) if language == "fr" else (1,))
 
 
@@ -74,7 +74,7 @@ class Words:
 
     def __call__(self, key: str, **values: object) -> str:
         words = ROWS[key][self.column]
-        if "{" not in words:  # most are whole as they stand, and a page asks for a hundred of them
+        if "{" not in words:  # most rows have no gap, and a page asks for a hundred of them
             return words
 
         def fill(gap: re.Match[str]) -> str:
@@ -95,7 +95,7 @@ class Words:
         return self("words.and", some=", ".join(row[:-1]), last=row[-1])
 
     def date(self, when: str, now: str) -> str:
-        """2026-11-16T21:04:59 as the shelf shows it."""
+        """2026-11-16T21:04:59, as the shelf shows it."""
         try:
             day, time = when[:10], when[11:16]
             year, month, number = (int(part) for part in day.split("-"))
@@ -108,7 +108,7 @@ class Words:
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of the player's languages that we speak."""
+    """The first of the player's languages that the page speaks."""
     for name in wanted:
         if name[:2].lower() in LANGUAGES:
             return name[:2].lower()

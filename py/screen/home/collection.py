@@ -1,4 +1,4 @@
-"""Choosing what is in play, and making things of one's own: add, edit, delete, take in a file, save one."""
+"""A sheet to choose what is in play, and to make, edit, delete, import and export things of your own."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,8 +13,7 @@ from table.illegal import Illegal, Refusal
 
 
 class CollectionSheet:
-    """`answers` gives the answers of the page before the game: what is switched here is chosen there. `changed` is
-    called when the choice is another."""
+    """`answers` gives the answers of the page that asks; a choice made here goes into them, and `changed` is called."""
 
     def __init__(
         self,
@@ -162,7 +161,7 @@ class CollectionSheet:
                 self.app.browser.download(f"{self.game}-{self.question.option}.json", self.of.write(self.own))
 
     def _choose(self, chosen: set[str], own: tuple[str, ...] | None = None) -> None:
-        """In the order of the poster; fewer than the game needs is refused."""
+        """Keeps the order in which the game lists its things. Fewer than the game needs are refused."""
         all_own = self.own if own is None else own
         order = tuple(thing for thing in (*self.of.things, *all_own) if thing in chosen)
         if len(order) < self.question.least:
@@ -172,7 +171,7 @@ class CollectionSheet:
             self.changed()
 
     def _put(self, own: tuple[str, ...], new: tuple[str, ...] = ()) -> None:
-        """Own things are kept on the device at once; new ones are in play."""
+        """Keeps the players' own things on the device at once, and puts new ones into play."""
         self._choose({*self.chosen, *new}, own)
         self.app.work(self.app.store.keep_own(self.game, own))
 

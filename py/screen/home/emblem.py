@@ -1,8 +1,6 @@
-"""The picture over the door: a town at night, an enormous moon, and somebody on a roof who should not be
-there.
+"""The picture at the top of home: a town at night, an enormous moon, and somebody on a roof who should not be there.
 
-Colours come from web/style/40-pages.css (--sky-…), so that light and dark each have their own hour of the
-night.
+Colours come from web/style/40-pages.css (--sky-…), so that the light and the dark page each have their own night.
 """
 
 from collections.abc import Iterator
@@ -75,7 +73,7 @@ CAT = (
 
 
 def _tower(x: float, wide: float, high: float, roof: str, base: float = STREET) -> str:
-    """The outline of one building, its foot in the street."""
+    """The outline of one building, from the street up."""
     top = base - high
     outline = f"M{x} {base}V{top}"
     match roof:
@@ -97,7 +95,7 @@ def _tower(x: float, wide: float, high: float, roof: str, base: float = STREET) 
 
 
 def _windows(row: tuple[tuple[int, int, int, str], ...], lit_of: int, base: float = STREET) -> Iterator[str]:
-    """Somebody is always awake: about one window in `lit_of`."""
+    """Somebody is always awake: about one window in `lit_of` is lit."""
     for number, (x, wide, high, _) in enumerate(row):
         columns = (wide - 20) // 15
         for line in range((high - 60) // 22):
@@ -108,7 +106,7 @@ def _windows(row: tuple[tuple[int, int, int, str], ...], lit_of: int, base: floa
 
 
 def _street(name: str, row: tuple[tuple[int, int, int, str], ...], lit_of: int) -> str:
-    """One row of houses, and the same again on either side for wide screens."""
+    """One row of houses, repeated on either side for wide screens."""
     outline = path("".join(_tower(*one) for one in row), class_=name)
     houses = group(outline, path("".join(_windows(row, lit_of)), class_=f"{name}-lit"), id=name)
     return houses + use(name, -WIDE) + use(name, WIDE)

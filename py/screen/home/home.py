@@ -1,7 +1,7 @@
-"""Where everybody comes in: choose a game, or go on with one.
+"""The home page: choose a game, or go on with one.
 
 stage
-├─ hero      the picture over the door, languages, light, settings
+├─ hero      the picture, languages, colours, settings
 ├─ continue  the newest game, and the way to the shelf
 ├─ together  friends on devices of their own
 ├─ games     one card for every game: around this device, or alone against bots
@@ -79,7 +79,7 @@ class Home:
         )
 
     def _table(self) -> str:
-        """Friends on devices of their own; while there is a room, the way back to it."""
+        """The way to a room with friends, or back into the one this device is in."""
         words = self.app.words
         is_back = self.app.store.has_room or self.app.gathering is not None
         key = "home.table" if is_back else "home.together"
@@ -118,7 +118,7 @@ class Home:
         return button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
 
     def _file_link(self) -> str:
-        """An empty shelf still takes in a file from elsewhere; few who come for the first time have one."""
+        """With no game on the shelf, the way there only serves to import a file."""
         return button(self.app.words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
 
     def _card(self, name: str) -> str:

@@ -1,15 +1,15 @@
-"""Before a game: who plays, and by which rules. Everything has a sensible answer already: one tap starts.
+"""Before a game: who plays, and by which rules. Every question has a sensible answer already, so one tap starts.
 
 stage ── players: how many, their names and order ── questions of the game's form ── start
 """
 
 from games.contract.form import Collection, Question, form_of
-from screen.app.choices import chips, draw_levels
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
+from screen.home.choices import chips, draw_levels
 from screen.home.collection import CollectionSheet
 from screen.home.questions import Answers, answer, draw_form, missing, settle
 from screen.home.start import start_game
@@ -157,7 +157,7 @@ class NewGame:
 
     @property
     def _settled(self) -> Answers:
-        """What is not asked any more because bots play along."""
+        """The options that bots decide: they are not asked."""
         return dict(self.form.with_bots) if self.seating.seated else {}
 
     def do(self, verb: str, with_: str, value: str) -> None:
@@ -194,13 +194,13 @@ class NewGame:
         for question in self.form.questions:
             settle(question, self.answers, self.seating.count)
         if self.seating.seated and self.app.parcel.is_here:
-            self.app.thinker().wake()  # it takes a moment to wake up
+            self.app.thinker().wake()  # the worker takes a moment to wake up
 
     def _question(self, option: str) -> Question:
         return next(one for one in self.form.questions if one.option == option)
 
     def _start(self) -> None:
-        """Everything that is wrong is said where it is wrong; nothing starts before it is right."""
+        """Starts the game, or says what is still wrong and where."""
         if twice := self.seating.twice():
             self.app.refresh()
             self.app.browser.focus(f"#name-{min(twice)}")

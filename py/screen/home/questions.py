@@ -36,7 +36,7 @@ def draw_form(
     game: str, asked: Sequence[Question], answers: Answers, names: tuple[str, ...], words: Words,
     is_open: bool, *more: str,
 ) -> str:  # fmt: skip
-    """What is plain is asked at once; the others, and what else there is, wait behind "more choices"."""
+    """Plain questions are asked at once; the others, and `more`, wait behind "more choices"."""
     plain = [question for question in asked if isinstance(question, Switch | Number | Collection)]
     rest = [question for question in asked if question not in plain]
     drawn = "".join(draw_question(game, question, answers, names, words) for question in plain)
@@ -57,7 +57,7 @@ def draw_form(
 
 
 def answer(question: Question, answers: Answers, value: str) -> None:
-    """A player has touched a question."""
+    """Takes the answer that a player has touched."""
     option = question.option
     match question:
         case Switch():
@@ -79,7 +79,7 @@ def answer(question: Question, answers: Answers, value: str) -> None:
 
 
 def settle(question: Question, answers: Answers, seats: int) -> None:
-    """Another number of players may make an answer senseless."""
+    """Drops an answer that makes no sense for this number of players."""
     option = question.option
     if isinstance(question, Player) and answers[option] != question.nobody and answers[option] >= seats:
         answers[option] = question.nobody
@@ -88,14 +88,14 @@ def settle(question: Question, answers: Answers, seats: int) -> None:
 
 
 def missing(question: Question, answers: Answers, seats: int) -> int:
-    """How many things are still to be chosen; negative: too many."""
+    """How many things are still to be chosen; negative if there are too many."""
     if isinstance(question, Some) and answers[question.option]:
         return question.count(seats) - len(answers[question.option])
     return 0
 
 
 def _number(game: str, question: Number, value: int, words: Words) -> str:
-    """The number between a minus and a plus; at an end one of them rests."""
+    """The number between a minus and a plus; at either end one of them is off."""
     name = words(f"{game}.option.{question.option}")
     shown = time_words(value) if question.is_time else str(value)
     less, more = value - question.step, value + question.step
@@ -129,7 +129,7 @@ def _step(sign: str, label: str, option: str, value: int, off: bool) -> str:
 
 
 def _collection(game: str, question: Collection, chosen: tuple[str, ...], words: Words) -> str:
-    """How many are in play, and the way to the sheet where they are chosen and made."""
+    """Shows how many are in play, and leads to the sheet where they are chosen and made."""
     shown = "".join(picture(game, f"{question.picture}:{thing}") for thing in chosen[:6])
     return div(
         "question",

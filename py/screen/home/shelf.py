@@ -109,7 +109,7 @@ class Shelf:
         from fair.game.record import is_record, load  # arrives with the games
 
         try:
-            if is_record(file):  # of a game between devices: it is checked, not kept
+            if is_record(file):  # the record of a network game is checked, not kept
                 self.app.visit("audit", load(file), None, self.refuse)
                 return
             about = await self.app.store.take_in(file)
@@ -123,7 +123,7 @@ class Shelf:
 
 
 async def open_game(app: Frame, id_: str) -> None:
-    """Back to the table, at the last event. A damaged game stays where it is, and says so."""
+    """Opens a saved game at its last event. A damaged game stays on the shelf, and the shelf says so."""
     if app.store.labels[id_].game not in app.parcel.games:
         await app.parcel.arrive()
     try:
@@ -143,7 +143,7 @@ def game_title(app: Frame, game: str) -> str:
 
 
 def facts(app: Frame, label: Label) -> str:
-    """Players, how far, and when, in one line."""
+    """One line about a saved game: how many players, how many moves, and when."""
     words = app.words
     parts = (
         [words("shelf.players", n=len(label.players)), words("shelf.moves", n=label.moves)]

@@ -18,7 +18,7 @@ def start_game(
     typed: tuple[str, ...] | None = None,
     bots: tuple[str, ...] = (),
 ) -> None:
-    """To the table with a new seed. The names (as typed), bots and options are remembered for next time."""
+    """Starts the game and goes to the table. The names as typed, the bots and the options are kept for next time."""
     browser = app.browser
     seed, when = browser.seed(), browser.now()
     settled = {**answers, **(dict(form_of(game).with_bots) if bots else {})}

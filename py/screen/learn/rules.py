@@ -20,8 +20,7 @@ def help_of(game: str) -> tuple[Section, ...]:
 
 
 def fold(words: str) -> str:
-    """As people type when they search: no capitals, no accents. Keeps the length, so that finds can be
-    marked."""
+    """Drops capitals and accents, as people do when they search. The length stays, so that finds can be marked."""
     return "".join((unicodedata.normalize("NFD", sign)[0].lower() or sign)[0] for sign in words)
 
 
@@ -77,7 +76,7 @@ class Help:
         return words[self.app.words.column]
 
     def _fits(self, section: Section) -> bool:
-        """Every word that is sought stands somewhere in the section."""
+        """Does the section hold every word that is sought?"""
         whole = fold(
             " ".join(self._column(part) for part in (section.title, *section.paragraphs)).replace("*", "")
         )
@@ -111,7 +110,7 @@ class Help:
         )
 
     def _mark(self, words: str) -> str:
-        """Lights up what is sought."""
+        """Marks the words that are sought."""
         sought = fold(self.sought).split()
         if not sought:
             return text(words)

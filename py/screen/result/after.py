@@ -69,7 +69,7 @@ class AfterLocalGame:
 
 
 def play_again(app: Frame, match: Match, about: About | None) -> None:
-    """The same table once more. If the players had named who begins, the next one does now; else it is drawn by lot."""
+    """Starts the same game again. If the players had chosen who begins, the next player begins now."""
     options = dict(match.options)
     first = options.get("first")
     if type(first) is int and first >= 0:

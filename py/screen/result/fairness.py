@@ -1,4 +1,4 @@
-"""Was everything fair? The whole finished game is checked again, and everybody can read what was checked of whom."""
+"""Checks a finished game of this device again, and shows everybody what was checked of whom."""
 
 from screen.app.frame import Language
 from screen.app.markup import el, text
@@ -9,7 +9,7 @@ from table.match import Match
 
 
 class Fairness:
-    """A game that was played on this device: its seed throws every die and shuffles every deck once more."""
+    """The seed of the game throws every die and shuffles every deck once more."""
 
     def __init__(self, app: Language, match: Match) -> None:
         self.app, self.match = app, match

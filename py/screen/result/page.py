@@ -1,7 +1,6 @@
-"""After the game: who won, who was who, the night in numbers, and what next."""
+"""The result of a game: who won, who was who, the game in numbers, and what to do next."""
 
 from games.contract.kit import kit
-from screen.app.charts import draw_figure
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import el, text
@@ -9,6 +8,7 @@ from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
 from screen.result.after import After, AfterLocalGame
+from screen.result.charts import draw_figure
 from screen.result.replay import Replay
 from table.match import Match
 from table.save import About
@@ -69,7 +69,7 @@ class Result:
 
     @property
     def _is_alone(self) -> bool:
-        """One person with this device, and bots."""
+        """One person played against bots."""
         people = [seat for seat in range(len(self.match.names)) if not self.after.is_bot(seat)]
         return bool(self.about and self.about.bots) and len(people) == 1
 

@@ -1,4 +1,4 @@
-"""Looking back: the whole game step by step. Secrets are shown only when the game is over."""
+"""The replay of a game, step by step. Secrets are shown only when the game is over."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -81,7 +81,7 @@ class Replay:
         }
 
     def _clock(self, table: Table) -> str:
-        """As it stood: a clock does not run in a game that was."""
+        """The clock as it stood then; it does not run."""
         shown = self.kit.clock(table)
         return draw_clock(self.app.words, *shown, runs=False) if shown else ""
 
@@ -217,9 +217,9 @@ def _tool(sign: str, label: str, verb: str, off: bool = False) -> str:
 
 
 def pocket_then(match: Match, seat: Seat, event: int) -> Pocket:
-    """The pocket as it was: only what had been dealt and sealed by then.
+    """The pocket as it was then: only what had been dealt and sealed by that event.
 
-    After a game between devices the others' pockets are not here; but the log has opened them."""
+    After a game between devices, the pockets of the others are not on this device, but the log has opened them."""
     if seat not in match.pockets:
         from bots.pockets import OpenedPockets
 

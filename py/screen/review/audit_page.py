@@ -1,7 +1,7 @@
-"""A network game out of a file: everything is checked again, and everybody reads who was checked for what.
+"""Checks a network game again from its record, and shows who was checked for what.
 
-While it works the page stays alive: the audit goes on in small parts, and in between the browser paints and listens.
-Arrives with the games, for it stands on fair play (see parcel.py).
+The audit works in small parts, and the browser paints and listens in between. This page arrives with the games, for it
+needs fair play (see screen/app/parcel.py).
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
 from session.room.arithmetic import arithmetic
 from table.illegal import Refusal
 
-BREATH = 40  # milliseconds of work between two breaths
+BREATH = 40  # milliseconds of work between two pauses
 
 
 async def show_audit(
@@ -50,7 +50,7 @@ class AuditPage:
         return f"{self.app.words('inquiry.title')} · Cabinet Noir"
 
     async def work(self) -> bool:
-        """Checks everything, as long as somebody looks. False: left before it was done."""
+        """Checks everything while the page is shown. False if the player left before the end."""
         curve, signing = await arithmetic(self.app.browser)
         parts = audit_in_parts(self.record, curve, verified(self.record, signing))
         last = self.app.browser.moment()
@@ -94,7 +94,7 @@ class AuditPage:
         )
 
     def _opened(self, title: str, groups: Sequence[tuple[str, list[str]]]) -> str:
-        """What was hidden all the time, as lists under a heading."""
+        """What was hidden during the game, as lists under a heading."""
         if not groups:
             return ""
         lists = (el("details", el("summary", text(name)), el("ol", *(el("li", text(one)) for one in row)))

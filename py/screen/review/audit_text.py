@@ -15,7 +15,7 @@ def mode_of(record: Record) -> str:
 
 
 def tell(words: Words, report: Report) -> list[str]:
-    """The verdict in a sentence, and what belongs to it."""
+    """The verdict in a sentence, and the sentences that explain it."""
     wrong = report.wrong
     if not wrong:
         return [words("fairness.well")] if report.is_whole else [words("inquiry.so_far"), words("inquiry.open")]
@@ -44,7 +44,7 @@ def tell_decks(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
 
 
 def tell_stakes(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
-    """What everybody laid, stake after stake."""
+    """What every player staked, one stake after the other."""
     around = kit(report.match.game.name)
 
     def amounts(row: Plain) -> str:

@@ -2,7 +2,7 @@
 
     chances   a line for each seat, its mark at every turning point and at its end     known   one small picture a seat
 
-No line is told by its colour alone: each has its own dash, its own mark, and its name at the end.
+No line differs from another by its colour alone: each has its own dash and mark, and its name at the end.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from games.drawing.svg import circle, group, line, path, picture, rect, tag
-from screen.app.charts import DASHES
 from screen.app.markup import div, el, text
+from screen.result.charts import DASHES
 
 WIDE, HIGH, LEFT, TOP, FOOT = 540, 320, 54, 28, 14
 DISC = 22
@@ -42,7 +42,7 @@ def draw_chances(
     percent: Percent,
     says: str,
 ) -> str:
-    """`rows` follow the seats: thousandths at every step. `turnings` are the steps of the turning points, in order."""
+    """`rows` holds each seat's chances at every step, in thousandths; `turnings` the steps of the turning points."""
     steps = max(1, len(rows[0]) - 1)
 
     def x(step: float) -> float:
@@ -85,7 +85,7 @@ def draw_chances(
 
 
 def apart(places: Sequence[float]) -> list[float]:
-    """The discs over the turning points, none over another, none beyond the edge."""
+    """Places the discs over the turning points: none over another, none beyond the edge."""
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + DISC) if found else place)
@@ -97,7 +97,7 @@ def apart(places: Sequence[float]) -> list[float]:
 
 
 def _ends(names: Sequence[str], colours: Sequence[str], rows: Sequence[Row], y: Callable[[float], float]) -> list[str]:
-    """The names at the right edge, each as near to the end of its line as there is room."""
+    """Draws the names at the right edge, each as near to the end of its line as there is room."""
     order = sorted(range(len(names)), key=lambda seat: (-rows[seat][-1], seat))
     room = (HIGH - 24) / max(len(order), 8)
     places, at = [], 0.0
@@ -127,7 +127,7 @@ def draw_mark(seat: int, colour: str) -> str:
 def draw_known(
     seat: int, colour: str, name: str, steps: Sequence[tuple[float, int | None]], says: str, told: str
 ) -> str:
-    """`steps` are how far the game was, from 0 to 1, and how much could be known then; None: nothing was hidden."""
+    """`steps` says how far the game was, from 0 to 1, and how much could be known; None where nothing was hidden."""
 
     def spot(at: float, sure: int) -> str:
         return f"{4 + (SMALL_WIDE - 8) * at:.1f} {SMALL_HIGH - 5 - (SMALL_HIGH - 10) * sure / 1000:.1f}"
@@ -153,7 +153,7 @@ def draw_known(
 
 
 def runs(steps: Sequence[tuple[float, int | None]]) -> list[list[tuple[float, int]]]:
-    """The stretches in which something was hidden."""
+    """The stretches of the game in which something was hidden."""
     found: list[list[tuple[float, int]]] = [[]]
     for at, sure in steps:
         if sure is None:

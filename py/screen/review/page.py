@@ -1,6 +1,6 @@
-"""After a game: how the chances went up and down, where it turned, and what everybody could have known.
+"""The review of a game: how the chances went up and down, where it turned, and what everybody could have known.
 
-It takes a few seconds to work out, in small slices, so that the page stays alive meanwhile. Arrives with the games.
+It takes a few seconds to work out, in small slices, so that the browser can paint and listen. Arrives with the games.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -20,8 +20,8 @@ from table.match import Match
 from table.needs import Seat
 from table.save import About
 
-SLICE = 10  # milliseconds of work between two breaths
-PAINTS = 12  # breaths between two looks at how far it is
+SLICE = 10  # milliseconds of work between two pauses
+PAINTS = 12  # pauses between two paintings of the progress
 QUARTERS = ("review.start", "review.quarter", "review.half", "review.late", "review.end")
 TOLD = 2  # how many players' chances are named at a turning point
 
@@ -45,7 +45,7 @@ async def show_review(app: Frame, result: Finished) -> None:
 
 
 async def thinking(app: Device, match: Match) -> AsyncIterator[int | Review]:
-    """A slice of work at a time. All of it is public by now, and done sooner than a worker would be awake."""
+    """Works out the review a slice at a time. That is done sooner than a worker would be awake."""
     last = app.browser.moment()
     for done in review(match.game, match.log.events, match.tables):
         is_late = app.browser.moment() - last >= SLICE
@@ -70,7 +70,7 @@ class ReviewPage:
         return f"{self.app.words('review.title')} · Cabinet Noir"
 
     async def work(self) -> None:
-        """Works it out, once, as long as somebody looks."""
+        """Works it out once, while the page is shown."""
         if self.review or self.works:
             return
         self.works, breaths = True, 0
@@ -130,7 +130,7 @@ class ReviewPage:
         return words("review.changed", name=self.match.names[seat], was=self.percent(was), now=self.percent(now))
 
     def _numbers(self, rows: Sequence[Sequence[int | None]]) -> str:
-        """The twin of a picture: the same in a table."""
+        """The numbers of a picture in a table."""
         words = self.app.words
         heads = [el("th", text(words(key)), scope="col") for key in QUARTERS]
         body = [
@@ -176,7 +176,7 @@ class ReviewPage:
         )  # fmt: skip
 
     def _told(self, event: int) -> str:
-        """What happened there; where nobody says anything, what led to it."""
+        """What happened at this event, or at the last one before it that the log tells."""
         words, match = self.app.words, self.match
         for n in range(event, 0, -1):
             said = self.kit.say(match.tables[n - 1], match.log.events[n], match.tables[n], words, match.names)
@@ -185,7 +185,7 @@ class ReviewPage:
         return words("replay.start")
 
     def _bid(self, event: int) -> str:
-        """What lay hidden in a secret bid: by now everybody may know."""
+        """What was in a secret bid: now everybody may know."""
         words, staked = self.app.words, self.match.log.events[event]
         if staked.kind != "stake" or staked.seat is None:
             return ""
@@ -234,17 +234,17 @@ def in_time(review: Review) -> list[Turning]:
 
 
 def quarters(length: int) -> list[int]:
-    """The places of the first, the last, and three between them."""
+    """The places of the first, the last, and three in between."""
     return [round(n * (length - 1) / 4) for n in range(5)]
 
 
 def most_changed(turning: Turning) -> list[tuple[Seat, int, int]]:
-    """Whose chances changed most there: the seat, before, after."""
+    """Whose chances changed most: the seat, before, after."""
     rows = list(zip(range(len(turning.before)), turning.before, turning.after, strict=True))
     moved = sorted(rows, key=lambda row: -abs(row[2] - row[1]))[:TOLD]
     return [row for row in moved if round(row[1] / 10) != round(row[2] / 10)]
 
 
 def sure_of(moment: Moment, seat: Seat) -> int | None:
-    """In thousandths; None: nothing was hidden then."""
+    """How much a seat could know, in thousandths; None where nothing was hidden."""
     return next((known.whole for known in moment.known if known.seat == seat and known.parts), None)

@@ -1,4 +1,4 @@
-"""The words of looking back on a finished game, and of asking a chief. Arrives with the games."""
+"""The words of the review of a game, and of the advice of a chief. Arrives with the games."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
     "review.title": ("How it came about", "Hoe het zo kwam", "Wie es dazu kam", "Comment on en est arrivé là"),

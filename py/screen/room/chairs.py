@@ -1,4 +1,4 @@
-"""Who sits where in a room: people, those who look on, and bots, each run by the device that sat it down.
+"""Who sits where in a room: people, bots, each run by the device that added it, and those who watch.
 
 people: a row for each chair ── watchers ── invite, sit down, a bot, watch; and the door, for newcomers
 """
@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from screen.app.choices import draw_levels
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import Rename
 from screen.app.skeleton import button, icon_button
+from screen.home.choices import draw_levels
 from screen.play.others import draw_level
 from screen.room.invite_sheet import InviteSheet
 from session.seating import BOTS, LONGEST
@@ -98,14 +98,14 @@ class Chairs:
         )
 
     def _badge(self, chair: Chair, is_ready: bool) -> str:
-        """A bot is ready when the people at its device are: it is said of them."""
+        """A bot is ready when the people at its device are, so it needs no badge of its own."""
         if chair.bot and any(one.device == chair.device and not one.bot for one in self.room.chairs):
             return ""
         says = el("span", text(self.app.words("lobby.ready" if is_ready else "lobby.not_ready")))
         return el("span", icon("check" if is_ready else "hourglass"), says, class_="badge ok" if is_ready else "badge")
 
     def _level(self, chair: Chair) -> str:
-        """Chosen where it is run; the others see it."""
+        """The device that runs the bot chooses its level; the others see it."""
         if chair.device == self.room.me:
             return draw_levels(self.app.words, chair.number, chair.name, chair.bot)
         return draw_level(self.app.words, chair.bot)
@@ -174,7 +174,7 @@ class Chairs:
 
     def _seat_bot(self) -> None:
         self.room.take_seat(None, self._free_name(), USUAL)
-        self.gathering.thinker.wake()  # it takes a moment to wake up
+        self.gathering.thinker.wake()  # the worker takes a moment to wake up
 
     def _free_name(self) -> str:
         taken = {chair.name for chair in self.room.chairs}
@@ -186,7 +186,7 @@ class Chairs:
         self.room.take_seat(chair.number, name, bot)
 
     def _rename(self, chair: Chair, name: str) -> None:
-        """The first person of a device bears its name; the others have names of their own."""
+        """The first person at a device gives it its name; the others have names of their own."""
         people = [one.number for one in self.mine if not one.bot]
         if people and chair.number == people[0]:
             self.app.change(name=name)
@@ -195,7 +195,7 @@ class Chairs:
             self._change(chair, name)
 
     def name_apart(self) -> None:
-        """Two devices may have named a bot alike at the same moment: the one whose own name is greater yields."""
+        """Two devices may give a bot the same name at one moment: the device with the greater id renames its bot."""
         room = self.room
         others = {chair.name for chair in room.chairs if chair.device < room.me}
         for chair in self.mine:

@@ -1,48 +1,45 @@
-"""Codes to look at and to read: a QR code as a picture, a text to copy, and the camera."""
-
-from __future__ import annotations
+"""QR codes, shown as a picture and read with the camera; and texts to copy."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from games.drawing.svg import path, picture, rect
+from screen.app.frame import Device, Language, Work
 from screen.app.markup import div, el, region, text
 from screen.app.skeleton import button
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
+
+class Around(Language, Device, Work, Protocol):
+    """What a code needs: words, the browser's camera, and time."""
 
 
 class Code:
-    """The picture of a text. It is drawn by the browser, so it comes a moment later than the text."""
+    """A text as a QR code. The browser draws it, so it appears a moment later than the text."""
 
-    def __init__(self, app: Frame) -> None:
+    def __init__(self, app: Around) -> None:
         self.app = app
         self.text = ""
-        self.drawn = ""
+        self.box, self.drawn = "", ""
 
     def show(self, text: str, label: str) -> str:
         if text != self.text:
             self.text, self.drawn = text, ""
             if text:
                 self.app.work(self._draw(text))
-        inside = picture(self.drawn_box, self.drawn, role="img", aria_label=label) if self.drawn else ""
+        inside = picture(self.box, self.drawn, role="img", aria_label=label) if self.drawn else ""
         return div("qr", inside)
 
     async def _draw(self, text: str) -> None:
         size, squares = await self.app.browser.code(text)
         if text == self.text:
-            self.drawn_box = f"0 0 {size} {size}"
-            # Dark on white by day and by night: that is how cameras read it best.
+            self.box = f"0 0 {size} {size}"
+            # Dark on white in every theme: that is how cameras read it best.
             self.drawn = rect(0, 0, size, size, fill="#fff") + path(squares, fill="#0b0e22")
 
-    drawn_box = ""
-
-
 class Scanner:
-    """The camera in the page, from a tap until something was read."""
+    """The camera in the page, from a tap until it has read a code."""
 
-    def __init__(self, app: Frame, take: Callable[[str], None]) -> None:
+    def __init__(self, app: Around, take: Callable[[str], None]) -> None:
         self.app, self.take = app, take
         self.is_on = False
         self.trouble = ""
@@ -79,7 +76,7 @@ class Scanner:
         self.is_on = False
 
     def _found(self, seen: str) -> bool:
-        """Whatever else the camera sees is passed over."""
+        """The camera stops after the first code."""
         self.app.guarded(lambda: self.take(seen))
         return True
 

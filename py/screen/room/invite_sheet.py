@@ -1,4 +1,4 @@
-"""Asking friends in: by a link or a code, through relays; or by two codes held up to each other's camera."""
+"""Invites friends: by a link or a code, through relays; or by two codes that the devices show each other's camera."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class InviteSheet:
         return tabs + self._door() + (self._by_link() if self.way == "link" else self._near())
 
     def _door(self) -> str:
-        """A closed door lets in only those who were here before."""
+        """Says that the door is closed: it lets in only those who were here before."""
         if self.gathering.room.is_open:
             return ""
         words = self.app.words
@@ -93,7 +93,7 @@ class InviteSheet:
             el("p", icon("radio-tower"), el("span", text(state)), class_="soft relays", role="status"),
         )
 
-    # ------------------------------------------------------------ without any network but the own one
+    # ------------------------------------------------------------ with no network but your own
 
     def _near(self) -> str:
         words, exchange = self.app.words, self.gathering.exchange.pair
@@ -171,7 +171,7 @@ class InviteSheet:
                 self.scanner.do(verb)
 
     def _take(self, answer: str) -> None:
-        """The answer to our invitation; or the invitation of somebody of this room who has lost the line."""
+        """Takes the answer to our invitation, or the invitation of a member of this room who lost the connection."""
         other = read_invitation(answer)
         if other and other.offer and other.code == self.gathering.invitation.code and answer != self.gathering.offered:
             self.scanner.stop()

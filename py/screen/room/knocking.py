@@ -1,4 +1,4 @@
-"""At the door of a room: waiting to be let in, showing the answer to somebody's invitation, or told why not."""
+"""At the door of a room: wait to be let in, show the answer to an invitation, or read why you cannot come in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Knocking:
         return f"{self.app.words('knock.title')} · Cabinet Noir"
 
     def news(self) -> None:
-        """Let in, or back among the others; an answer stays on the screen until it was read."""
+        """Goes on once the device was let in. An answer stays on the screen until somebody has read it."""
         room = self.gathering.room
         if self.app.page is not self or room.refusal is not None or self.gathering.exchange.is_answering:
             return
@@ -84,7 +84,7 @@ class Knocking:
                 self.app.go_home()
             case "back" if self.gathering.is_new:
                 leave(self.app, self.gathering)
-            case "back":  # a member answers somebody else's invitation, and thinks better of it
+            case "back":  # a member of the room answers an invitation, then changes their mind
                 self.gathering.exchange.stop()
                 self.gathering.show()
             case "invite":

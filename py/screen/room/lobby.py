@@ -60,13 +60,13 @@ class Lobby:
 
     @property
     def _settled(self) -> Answers:
-        """What is not asked any more because bots play along."""
+        """The options that bots decide: they are not asked."""
         has_bots = any(chair.bot for chair in self.room.chairs)
         return dict(form_of(self.room.game).with_bots) if has_bots else {}
 
     @property
     def _is_one_sided(self) -> bool:
-        """Does one device hold so many seats that it could stand in for another, and look into its secrets, alone?"""
+        """Does one device hold so many seats that it alone could stand in for another player, and see their secrets?"""
         chairs = self.room.chairs
         most = max(Counter(chair.device for chair in chairs).values(), default=0)
         return 0 < threshold(len(chairs)) <= most
@@ -185,7 +185,7 @@ class Lobby:
                 room.set_ready(False)
             case "start":
                 room.start()
-                room.close_door()  # and with it the line to the relays; whoever invites somebody later opens it again
+                room.close_door()  # this also leaves the relays; inviting somebody later opens the door again
             case _:
                 self.chairs.do(verb, with_, value)
 
@@ -193,14 +193,14 @@ class Lobby:
         return next(one for one in form_of(self.room.game).questions if one.option == option)
 
     def agree(self) -> None:
-        """Tells the others what is chosen now; what would be refused waits until it makes sense."""
+        """Tells the others what is chosen now, without answers that make no sense for those who sit here."""
         for question in form_of(self.room.game).questions:
             settle(question, self.answers, max(len(self.room.chairs), 1))
         is_forgiving = self.room.is_forgiving and not self._is_one_sided
         self.room.choose(self.room.game, self.answers | self._settled, is_forgiving)
 
     def _check(self) -> None:
-        """Nobody agrees to what is wrong, or to what does not fit those who sit here now."""
+        """Refuses to be ready for options that are incomplete or do not fit those who sit here now."""
         for question in form_of(self.room.game).questions:
             if lack := missing(question, self.answers, len(self.room.chairs)):
                 self.is_more_open = True

@@ -1,25 +1,29 @@
-"""Through whom devices find each other: relays and helping servers, as the players name them, and nobody else."""
+"""The relays and servers through which devices find each other. Only those that the player names are contacted."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from screen.app.frame import Navigation, Preferences
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 from wire.room.invitation import proper_relays, proper_servers
 
 if TYPE_CHECKING:
-    from screen.app.frame import Frame
     from session.room.gathering import Gathering
 
-# Public relays and servers that anybody may use. They are only ever filled into the fields, for the player to keep.
+# Public relays and servers that anybody may use. A button fills them into the fields; only the player keeps them.
 USUAL_RELAYS = ("wss://nos.lol", "wss://relay.damus.io", "wss://relay.primal.net")
 USUAL_SERVERS = ("stun:stun.cloudflare.com:3478", "stun:stun.l.google.com:19302")
 
 
+class Around(Preferences, Navigation, Protocol):
+    """What the sheet needs: the settings, and a way to close itself."""
+
+
 class NetworkSheet:
-    def __init__(self, app: Frame, gathering: Gathering | None = None) -> None:
+    def __init__(self, app: Around, gathering: Gathering | None = None) -> None:
         self.app, self.gathering = app, gathering
         self.relays = "\n".join(app.settings.relays)
         self.servers = "\n".join(app.settings.servers)

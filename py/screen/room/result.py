@@ -1,4 +1,4 @@
-"""After a game between devices: who won and whether it was fair; or why the game was stopped."""
+"""After a game between devices: what players can do with its result; or why the game was stopped."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AfterRoomGame:
             self.gathering.show()
 
     def is_bot(self, seat: Seat) -> bool:
-        """From the start, or in place of somebody who was gone at the end."""
+        """A bot from the start, or in place of somebody who was gone at the end."""
         return seat in bots_of(self.sitting) or seat in self.sitting.absent
 
     def draw(self, words: Words) -> str:
@@ -73,7 +73,7 @@ class AfterRoomGame:
 
 
 def check(app: Frame, gathering: Gathering) -> None:
-    """Checks everything once more, from the letters alone."""
+    """Checks the whole game once more, from its letters alone."""
     assert gathering.room.sitting is not None
     app.visit("audit", record(gathering.room.sitting.peer), gathering.show)
 

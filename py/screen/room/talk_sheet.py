@@ -1,4 +1,4 @@
-"""Talking at a table of several devices: aloud, in plain words, by quick signs; nothing can be anything else."""
+"""The talk in a room: aloud, in plain text, and by quick signs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from screen.app.skeleton import button
 from screen.room.voice import draw_voice
 
 if TYPE_CHECKING:
-    from screen.app.frame import Frame
+    from screen.app.frame import Language
     from session.room.gathering import Gathering
     from wire.room.chat import Line
 
@@ -25,10 +25,10 @@ WAVES = {
 class TalkSheet:
     is_talk = True
 
-    def __init__(self, app: Frame, gathering: Gathering) -> None:
+    def __init__(self, app: Language, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
         gathering.chat.read_all()
-        gathering.stir()  # the page below shows that nothing is left to read
+        gathering.stir()  # the page below shows how much is unread
         self.typed = ""
         self.sent = 0
 
@@ -54,7 +54,7 @@ class TalkSheet:
         )
         field = el(
             "input",
-            id=f"saying-{self.sent}",  # another field after each word: what was typed is gone from it
+            id=f"saying-{self.sent}",  # a new, empty field after each remark
             value=self.typed,
             maxlength=LONGEST,
             placeholder=words("talk.say"),

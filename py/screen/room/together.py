@@ -1,6 +1,6 @@
-"""Before a room: who you are, opening a room, or coming into one by code, link, camera or a pasted text.
+"""Before a room: give your name, then open a room, or join one by code, link, camera or a pasted text.
 
-Everything that stands on rooms begins here; the page itself knows only `enter`.
+The other pages know only `enter`, through screen/places.py.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 async def enter(app: Frame, verb: str, text: str = "") -> None:
-    """The app's one way in: to the page before a room, to a door one has a link for, or back into the room."""
+    """Goes to the page before a room, to the room of an invitation, or back into the room this device is in."""
     match verb:
         case "together":
             app.go(Together(app))
@@ -57,14 +57,14 @@ def gathering_of(app: Frame) -> Gathering | None:
 
 
 def answer(gathering: Gathering, offer: str) -> None:
-    """Somebody of this very room has lost the line and shows an invitation; or it is only the way back to the page."""
+    """Takes the offer of somebody who has lost the connection to this room, if there is one, and shows the room."""
     if offer:
         gathering.exchange.take_offer(offer)
     gathering.show()
 
 
 class Together:
-    """With an invitation in hand only the name is asked; else also what to do."""
+    """With an invitation, only the name is asked."""
 
     def __init__(self, app: Frame, invitation: Invitation | None = None) -> None:
         self.app, self.invitation = app, invitation
@@ -191,7 +191,7 @@ class Together:
 
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
-    """Opens a room, or knocks at one. Whatever room this device was in before is left."""
+    """Opens a room, or knocks at one. The device leaves the room it was in before."""
     if gathering := gathering_of(app):
         gathering.leave()
         app.gathering = None
@@ -200,7 +200,7 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
-    """Into the room this device was in, as it was kept; the others are found again."""
+    """Enters the kept room again, and finds the others."""
     if app.gathering:
         app.gathering.show()
         return

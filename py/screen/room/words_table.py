@@ -1,4 +1,4 @@
-"""The words of a table of several devices: waiting, votes, talk, trouble. Arrives with the games."""
+"""The words of a game between devices: waiting, votes, talk, trouble. Arrives with the games."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
     "far.state.here": ("here", "hier", "da", "présent"),

@@ -1,4 +1,4 @@
-"""The four spies of Agent by their clothes and signs, the suitcase, and the beach they are sent to."""
+"""Draws the pieces of Agent: four spies with their clothes and signs, the suitcase, and the Bahamas."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def cast() -> str:
 
 
 def beach(x: float, y: float, name: str) -> str:
-    """The Bahamas, off the map: sand, a palm, the sun, and a way to nowhere. 150 by 104."""
+    """The Bahamas, beside the map: sand, a palm, the sun. 150 by 104."""
     return group(
         rect(-3, -3, 156, 110, INK, rx=12, opacity=".5"),
         rect(0, 0, 150, 104, "#2a9db0", rx=10),

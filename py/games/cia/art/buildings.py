@@ -1,6 +1,6 @@
-"""The twelve buildings, the church to the ruin: the higher its number, the grander the house.
+"""Draws the twelve buildings of CIA, from the church to the ruin: the higher the number, the grander the house.
 
-Each stands in a plot of 250 by 225 with its doorstep at y = 146; the upper left corner belongs to the number.
+Each stands in a plot of 250 by 225 with its doorstep at y = 146. The upper left corner is kept free for the number.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from games.drawing.svg import circle, group, line, path, rect, use
 
 
 def _wall(d: str, fill: str) -> str:
-    """A wall of any shape, darker towards the sky, warm towards the street."""
+    """A wall of any shape, dark at the top and warm at the street."""
     return path(d, fill) + path(d, "url(#cia-wall)")
 
 

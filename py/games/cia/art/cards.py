@@ -1,6 +1,6 @@
-"""The fifteen kinds of Top Secret card as pictures without words, the card back, and the agent cards.
+"""Draws the cards of CIA: the fifteen kinds of Top Secret card, without words, the card back, and the agent cards.
 
-One grammar for all: a green arrow to the right is forward (clockwise), a red arrow to the left is back.
+On every card a green arrow to the right means forward (clockwise), and a red arrow to the left means back.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _INK, _GO, _BACK, _GOLD = "#1b1733", "#0b7a5c", "#b3202c", "#c8973a"
 
 
 def _man(x: float, y: float, size: float = 1, fill: str = _INK) -> str:
-    """An agent, whoever it may be; feet at x, y."""
+    """Any agent, with its feet at x, y."""
     return group(path("M-13 0C-13-13-14-19-9-22L-4-25H4L9-22C14-19 13-13 13 0Z", fill),
         path("M-6-33H6V-28C6-24 3-22 0-22S-6-24-6-28Z", fill),
                  path("M-15-33C-10-36-9-36-8-38C-8-45-4-48 0-46C4-48 8-45 8-38C9-36 10-36 15-33"

@@ -1,7 +1,6 @@
-"""The palette of the night town, and the lights and patterns that all drawings of it share.
+"""The colours of the town of CIA, and the gradients and patterns that its drawings share.
 
-Colours are names only: style.css says what they are by dusk (light theme) and in deep night
-(dark theme).
+Colours are only names here: style.css gives them their values in the light and in the dark theme.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ def colour(agent: str) -> str:
 
 
 def lights() -> str:
-    """Gradients and patterns, all named cia-…; cheap to paint, no filters."""
+    """Gradients and patterns; their ids start with cia-. There are no filters, because they are slow to paint."""
     return tag(
         "defs",
         around("cia-pool", stop(0, LIT, .75), stop(.45, LIT, .28), stop(1, LIT, 0)),

@@ -1,4 +1,4 @@
-"""The seven agents: what each wears, and the badge, a shape and a letter, that needs no colour."""
+"""Draws the seven agents of CIA: their clothes, and a badge with a shape and a letter that works without colour."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _shade(d: str, much: float = .25) -> str:
 
 
 def _glint(d: str, much: float = .3) -> str:
-    """The side the moon is on."""
+    """A light edge on the side of the moon."""
     return path(d, "#fff", opacity=much)
 
 

@@ -1,4 +1,4 @@
-"""Our own drawn numerals and letters, so that the board looks the same whatever fonts a device has."""
+"""Draws numerals and letters as lines, so that the board looks the same whatever fonts a device has."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def glyphs() -> str:
 
 
 def marks(text: str, x: float, y: float, high: float, weight: float = 8) -> str:
-    """`text` centred on x, y, to stand inside a `pen` of that weight (at the size where it is 40 high)."""
+    """`text` centred on x, y, to be put inside a `pen`. `weight` is that of letters 40 high."""
     widths = [_WIDTHS.get(glyph, 24) for glyph in text]
     whole = sum(widths) + _GAP * (len(text) - 1)
     scale = high / (40 + weight)

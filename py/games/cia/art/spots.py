@@ -1,4 +1,4 @@
-"""Where figures stand in a building and stones lie on a score field, so that none hides another."""
+"""Arranges figures in a building and stones on a score field so that none hides another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.cia.art.town import field_at, plot_at
 
 Spot = tuple[float, float, float]  # x, y, scale
 
-# Feet of figures inside a plot of 250 × 225. The number keeps the upper left, the safe the lower left.
+# Feet of figures inside a plot of 250 × 225. The upper left is kept free for the number, the lower left for the safe.
 _ROOMY = ((125, 219), (207, 219), (43, 219), (207, 110))
 _PAIR = ((84, 219), (168, 219))
 _ROOMY_BY_SAFE = ((130, 219), (209, 219), (209, 110), (128, 110))
@@ -17,7 +17,7 @@ SAFE_AT = (42, 219)
 
 
 def figure_spots(building: int, count: int, with_safe: bool) -> list[Spot]:
-    """Where `count` figures stand in a building: feet and size of each; four or fewer stand in full size."""
+    """Feet and size of `count` figures in a building. Up to four stand in full size."""
     x, y = plot_at(building)
     full = count <= 4
     places: tuple[tuple[int, int], ...] = _ROOMY if full else _CROWDED
@@ -29,7 +29,7 @@ def figure_spots(building: int, count: int, with_safe: bool) -> list[Spot]:
     return [(x + px, y + py, _FULL if full else _SMALL) for px, py in back_to_front]
 
 
-# Middles of stones inside a field of 100 × 100. The number keeps the upper left as long as it can.
+# Middles of stones inside a field of 100 × 100. The upper left is kept free for the number while there is room.
 _STONES = {
     1: ((68, 67, 1.28),),
     2: ((29, 70, 1), (74, 58, 1)),
@@ -39,7 +39,7 @@ _STONE_GRID = ((18, 82), (50, 82), (82, 82), (82, 50), (50, 50), (18, 52), (82, 
 
 
 def stone_spots(field: int, count: int) -> list[Spot]:
-    """Middles and sizes of `count` stones on a score field; they fan out so that none hides another."""
+    """Middle and size of `count` stones on a score field, spread out so that none hides another."""
     x, y = field_at(field)
     if count <= 3:
         return [(x + px, y + py, size) for px, py, size in _STONES[count]]

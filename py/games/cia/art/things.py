@@ -1,4 +1,4 @@
-"""Small things of the town and the table: lamps, trees, the safe, the special die."""
+"""Draws small things of the town of CIA: lamps, trees, the safe, the special die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The town, which never changes during a game: score track, plots, the wet street ring and the two parks."""
+"""Draws what never changes on the board of CIA: score track, plots, the ring of streets and the two parks."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _plaque(building: int) -> str:
 
 
 def backdrops() -> str:
-    """Three nights behind the buildings: sky and roofs above, wet cobbles below."""
+    """Three backgrounds for the buildings: sky and roofs above, wet cobbles below."""
     pavement = "M4 144H246V211A10 10 0 0 1 236 221H14A10 10 0 0 1 4 211Z"
     return "".join(symbol(
         f"cia-plot-{i}", "0 0 250 225",
@@ -194,7 +194,7 @@ def town(building_names: list[str]) -> str:
         rect(98, 98, 1004, 904, "var(--cia-gap)", rx=12),
         rect(98, 98, 1004, 904, "none", rx=12, stroke=BRASS, stroke_width=3),
         _street(), _square(), _park(396, False), _park(654, True),
-        # from the back of the town to the front: a spire may reach over the plot behind it
+        # drawn from back to front, because a spire may reach over the plot behind it
         group(*(_plot(building, building_names[building])
             for building in sorted(range(12), key=lambda b: plot_at(b)[1]))),
         rect(100, 100, 1000, 900, "url(#cia-rain)", opacity=".22"),

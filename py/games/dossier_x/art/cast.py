@@ -1,4 +1,4 @@
-"""The eight freelance agents of Dossier X, by their clothes, and the dossier itself."""
+"""Draws the pieces of Dossier X: the eight agents with their clothes, and the dossier."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def cast() -> str:
 
 
 def _capital() -> str:
-    """A note of the secret capital, for notebooks and the help."""
+    """A banknote of the secret capital, for notebooks and the help."""
     return symbol(
         "dx-note",
         "0 0 60 34",

@@ -1,6 +1,6 @@
-"""Thirty little pictures, one for each place: brass, cream and a spot of colour on a midnight enamel plate.
+"""Draws thirty small pictures, one for each place of Spyfall, on a dark plate.
 
-Each is drawn in a box of 64 by 64; an own place gets a pin on a map.
+Each fits a box of 64 by 64. A place that the players added themselves gets a pin on a map.
 """
 
 from games.drawing.svg import circle, ellipse, group, line, path, rect, symbol

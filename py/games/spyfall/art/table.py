@@ -1,6 +1,6 @@
-"""The room of Spyfall: a round table under a lamp, the people around it, cards, votes and pointing arrows.
+"""Draws the table of Spyfall: a round table under a lamp, the players around it, cards, votes and arrows.
 
-People are told apart by their hats and by their colours; the hats alone are enough.
+Every player has a hat and a colour. The hats alone are enough to tell the players apart.
 """
 
 from math import cos, hypot, pi, sin
@@ -73,7 +73,7 @@ def room() -> str:
 
 
 def spot(seat: int, seats: int) -> tuple[float, float]:
-    """Where a seat is: the first at the foot, the others clockwise, evenly around the table."""
+    """The position of a seat: the first at the bottom, the others clockwise, evenly around the table."""
     turn = 2 * pi * seat / seats
     return CENTRE[0] - REACH[0] * sin(turn), CENTRE[1] + REACH[1] * cos(turn) - 6
 
@@ -95,7 +95,7 @@ def face(number: int) -> str:
 
 
 def mask() -> str:
-    """The spy, seen from nowhere: a hat, a collar, and no face."""
+    """The spy: a hat, a collar, and no face."""
     return "".join((
         path("M-44-12C-34-19-28-21-26-24C-27-46-14-56 0-48C14-56 27-46 26-24C28-21 34-19 44-12C24-3-24-3-44-12Z", "#15183a"),
         path("M-26-26C-12-19 12-19 26-26L26-19C14-12-14-12-26-19Z", "#c22f3c"),
@@ -141,7 +141,7 @@ def cards() -> str:
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], name: str) -> str:
-    """From one person to another, bent towards the middle of the table, ending before the face."""
+    """An arrow from one player to another, bent towards the middle of the table. It ends before the face."""
     (x1, y1), (x2, y2) = start, end
     mx, my = ((x1 + x2) / 2 * .45 + CENTRE[0] * .55, (y1 + y2) / 2 * .45 + CENTRE[1] * .55)
 

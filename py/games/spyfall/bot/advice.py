@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from games.contract.kit import Advice
 from games.contract.picks import Words
 from games.spyfall.places.poster import place_name
-from games.spyfall.rules import READY, View
+from games.spyfall.rules import READY
+from games.spyfall.view import View
 from table.events import Move
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.contract.bot import Past, Story
 from games.spyfall.bot.bank_words import BANK, NATURE, VAGUE, Row
-from games.spyfall.rules import same_question
+from games.spyfall.talk import same_question
 from table.needs import Seat
 
 LANGUAGES = ("en", "nl", "de", "fr")

@@ -12,8 +12,9 @@ from games.contract.bot import Answer, Bot, Lots, Sight, draw
 from games.spyfall.bot import bank
 from games.spyfall.bot.bank import ANSWERS, Said, likely
 from games.spyfall.places.poster import place_and_role
-from games.spyfall.rules import View, targets
 from games.spyfall.table import Table
+from games.spyfall.talk import targets
+from games.spyfall.view import View
 from table.events import Move
 from table.needs import Seat
 

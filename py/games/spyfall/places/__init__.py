@@ -1,1 +1,1 @@
-"""The places of Spyfall: the thirty on the poster, and your own."""
+"""The places of Spyfall (SPY-1): the thirty on the poster, and those that players add themselves."""

@@ -1,4 +1,4 @@
-"""Places of Spyfall, the first half: each with seven roles that would answer the same question differently."""
+"""The places of Spyfall, first half, in four languages. Each has seven roles that answer a question differently."""
 
 PLACES_A = {
     "school": (("School", "School", "Schule", "École"), (

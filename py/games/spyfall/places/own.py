@@ -1,4 +1,4 @@
-"""Places a group has made itself: checked one by one, written to a file and read back, each fault named (SPY-1.3)."""
+"""Places that a group adds itself (SPY-1.3): checked one by one, written to a file, and read back from it."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ MARK = "spyfall_places"
 
 
 def fields(place: str = "") -> tuple[str, ...]:
-    """The texts one may edit: the name, then the roles."""
+    """The texts that a player may edit: the name, then the roles."""
     return tuple(parts(place)) if place else ("",) * (1 + ROLES)
 
 
@@ -32,7 +32,7 @@ def hint(words: Words) -> str:
 
 
 def make(texts: Sequence[str], others: Sequence[str]) -> str:
-    """A new place out of what was typed, or the first thing that is wrong with it."""
+    """Makes a new place from what was typed, or refuses it for the first fault in it."""
     title, *roles = (" ".join(text.split()) for text in texts)
     if not title:
         raise Illegal("spyfall.own.no_name")
@@ -53,7 +53,7 @@ def make(texts: Sequence[str], others: Sequence[str]) -> str:
 
 
 def taken(others: Sequence[str]) -> set[str]:
-    """Our own thirty have four names each: a place must not be on the poster twice in anybody's language."""
+    """The names that are taken. The thirty places count in all four languages: nobody may read one name twice."""
     ours = {title.casefold() for titles, _ in PLACES.values() for title in titles}
     return ours | {parts(other)[0].casefold() for other in others}
 
@@ -64,7 +64,7 @@ def write(places: Sequence[str]) -> str:
 
 
 def read(text: str, others: Sequence[str]) -> tuple[str, ...]:
-    """All places of a file, or a refusal that says what is wrong and where; then nothing is taken."""
+    """Reads all places of a file, or refuses the whole file and says what is wrong, and where."""
     try:
         data: Any = json.loads(text) if len(text) <= LARGEST and depth_of(text) <= DEEPEST else None
     except (ValueError, RecursionError) as wrong:
@@ -81,7 +81,7 @@ def read(text: str, others: Sequence[str]) -> tuple[str, ...]:
         if texts is None:
             raise Illegal("spyfall.own.entry", n=number)
         if own_place(texts[0], tuple(texts[1:])) in known:
-            continue  # the same place once more does no harm
+            continue  # a place that is there already is left out
         place = make(texts, known)
         known.append(place)
         found.append(place)

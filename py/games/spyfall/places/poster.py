@@ -1,6 +1,6 @@
-"""The poster of Spyfall: thirty places of our own, and places a group has added itself.
+"""The poster of Spyfall (SPY-1.2): the thirty places, and places that a group has added itself.
 
-An own place is written `own:Name|first role|…|seventh role`: its whole text is its name at the table.
+An added place is written `own:Name|first role|…|seventh role`. At the table this whole text is its name.
 """
 
 from games.contract.picks import Words
@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 
 
 def own_place(name: str, roles: tuple[str, ...]) -> str:
-    """The two signs that have a meaning at the table are replaced by their twins."""
+    """Replaces | and +, which have a meaning at the table, by signs that look alike."""
     twins = str.maketrans({"|": "∣", "+": "＋"})
     return "own:" + "|".join(" ".join(text.translate(twins).split()) for text in (name, *roles))
 
@@ -23,7 +23,7 @@ def parts(place: str) -> list[str]:
 
 
 def is_place(place: object) -> bool:
-    """One of ours, or an own one with a name and seven roles, none of them empty or endless."""
+    """Whether this is one of the thirty, or an added place with a name and seven roles of a proper length."""
     if not isinstance(place, str):
         return False
     if place in PLACES:
@@ -43,6 +43,6 @@ def role_name(place: str, role: int, words: Words) -> str:
 
 
 def place_and_role(card: str) -> tuple[str, int]:
-    """An agent's card: the place, and with roles the number of the role, else 0."""
+    """Splits an agent's card into the place and the number of the role; 0 without roles."""
     place, _, role = card.partition("+")
     return place, int(role or 0)

@@ -1,4 +1,4 @@
-"""Places of Spyfall, the second half."""
+"""The places of Spyfall, second half, in four languages."""
 
 PLACES_B = {
     "restaurant": (("Restaurant", "Restaurant", "Restaurant", "Restaurant"), (

@@ -1,4 +1,4 @@
-"""The four services, their suitcases and what is in them, the duel cards, the dice and the houses."""
+"""Draws the pieces of Suitcases: agents, suitcases and what is in them, duel cards, dice and houses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.map import wardrobe as wear
 from games.map.figures import TAN, WARM, Look, symbols_of, token_symbol
 from games.map.lights import CREAM, GOLD, INK, colour
 
-# Each service has its hat, so that nobody needs the colour.
+# Each service has a hat of its own, so that players who do not see colours can tell them apart.
 LOOKS = {
     "red": Look(
         "red", wear.trench, hats.beret, hair_colour="#3b241a", with_=(wear.thin_moustache,), cloth="#4b3038"
@@ -61,7 +61,7 @@ def _case(tint: str, letter: str) -> str:
 
 
 def _folder(value: str) -> str:
-    """So many state secrets: sealed papers."""
+    """Sealed papers, one for each state secret."""
     count = int(value)
     sheets = "".join(
         group(
@@ -150,7 +150,7 @@ def _slip(fill: str) -> str:
 
 
 def _duel(n: int) -> str:
-    """A pistol for each point; a nought is a clean pair of heels."""
+    """A pistol for each point. A card of 0 shows a figure running away."""
     if n == 0:
         scene = group(
             path(
@@ -270,7 +270,7 @@ def cast() -> str:
 
 
 def base(x: float, y: float, tint: str) -> str:
-    """The house of a service: a plate on which seven agents have room, 140 by 84."""
+    """The base of a service: a plate with room for seven agents, 140 by 84."""
     return group(
         path("M-66-42H66L74-32V32L66 42H-66L-74 32V-32Z", INK, opacity=".55", transform="translate(2 4)"),
         path("M-66-42H66L74-32V32L66 42H-66L-74 32V-32Z", "url(#atlas-wood)", stroke=GOLD, stroke_width=2.4),
@@ -314,7 +314,7 @@ def headquarters(x: float, y: float, tint: str) -> str:
 
 
 def letter_field(x: float, y: float, tint: str, letter: str) -> str:
-    """The card lies on its left half, the letter stands on the right."""
+    """A letter field: an opened contents card lies on its left half, its letter stands on the right."""
     return (
         rect(x - 20, y - 14, 40, 28, INK, rx=5, opacity=".7")
         + rect(x - 20, y - 14, 40, 28, colour(tint), rx=5, opacity=".6", stroke=GOLD, stroke_width=1.2)

@@ -1,4 +1,4 @@
-"""What players read when somebody is caught cheating over the network, and what the audit has checked of everybody."""
+"""What players read when somebody is caught cheating over the network, and what the audit has checked."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
     "cheat.box": ("What {seat} had put aside for a time of absence cannot be read.", "Wat {seat} voor tijdens een afwezigheid had weggelegd, is niet te lezen.", "Was {seat} für eine Abwesenheit hinterlegt hatte, lässt sich nicht lesen.", "Ce que {seat} avait mis de côté en cas d’absence est illisible."),

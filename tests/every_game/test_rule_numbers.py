@@ -1,27 +1,25 @@
 """Every rule number is cited by a test: `@rule("CIA-2.3")`.
 
-Each game keeps its numbers in tests/games/<game>/rules.txt.
+Each game keeps its numbers in a rules.txt beside its tests: one to a line, and after it the rule, if it is told there.
 """
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from shelf import folder_of_tests
 
 from table import catalog
 
-GAMES = Path(__file__).parent / "games"
-
 
 def numbers(game: str) -> list[str]:
-    lines = (GAMES / game / "rules.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
+    lines = (folder_of_tests(game) / "rules.txt").read_text(encoding="utf-8").splitlines()
+    return [line.split()[0] for line in lines if line and line[0] not in "# "]
 
 
 def citations(game: str) -> Iterator[tuple[str, str]]:
     """Every (rule number, test) in the files of this game."""
-    for file in sorted((GAMES / game).glob("test_*.py")):
+    for file in sorted(folder_of_tests(game).glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:

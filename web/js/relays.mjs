@@ -1,7 +1,7 @@
 // Finds the other devices by a room's code: short sealed notes go through Nostr relays, and nothing else does.
 // The events and subscriptions are Trystero's (its nostr strategy), of a kind that relays pass on and never keep. The
-// links themselves are ours (meet.mjs), so only the relays that the players named are contacted, and only while a beacon
-// is lit. A relay sees a meaningless topic and ciphertext. Both follow from the code, which it never sees.
+// links themselves are our own (links.mjs), so the page contacts only the relays that the players named, and only until
+// `leave`. A relay sees a topic that tells nothing, and ciphertext; both follow from the code, which it never sees.
 // Loaded only when somebody opens or joins a room by its code.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 
@@ -37,7 +37,7 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay. When the line breaks it retries with growing delays until it is put out, and at once when the network is back.
+// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back.
 const dial = (url, onOpen, onMessage, onState) => {
   let socket, timer, wait = FIRST_WAIT, isOut = false;
   const connect = () => {
@@ -58,8 +58,8 @@ const dial = (url, onOpen, onMessage, onState) => {
   };
 };
 
-// light(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go.
-export const light = async (code, relays, told) => {
+// reach(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go.
+export const reach = async (code, relays, told) => {
   const { key, topic } = await derive(code);
   const id = crypto.randomUUID(), seen = new Set(), up = new Set();
   let isOut = false;
@@ -81,6 +81,6 @@ export const light = async (code, relays, told) => {
       const event = await createEvent(topic, await seal(key, note));
       for (const line of lines) line.send(event);
     },
-    out: () => { isOut = true; for (const line of lines) line.close(); },
+    leave: () => { isOut = true; for (const line of lines) line.close(); },
   };
 };

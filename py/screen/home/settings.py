@@ -1,4 +1,4 @@
-"""How the players like it: language, light, size of the letters, how the tablet is handed over."""
+"""The settings: language, colours, size of the letters, and how the tablet is handed over."""
 
 from typing import Protocol
 

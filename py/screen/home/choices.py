@@ -8,7 +8,7 @@ from table.levels import LEVELS, level_named
 
 
 def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str, class_: str = "chips wide") -> str:
-    """A row of which one is chosen, or none yet."""
+    """A row of chips: one of them is chosen, or none yet."""
     at = chosen or choices[0][0]
     row = (
         el(
@@ -28,7 +28,7 @@ def chips(label: str, verb: str, choices: Sequence[tuple[str, str]], chosen: str
 
 
 def draw_levels(words: Words, place: int, name: str, level: str) -> str:
-    """How good the bot on this place is to be."""
+    """A list to choose how good the bot on this place is."""
     now = level_named(level)
     levels = (el("option", text(words(f"level.{one}")), value=one, selected=one == now or None) for one in LEVELS)
     return el(

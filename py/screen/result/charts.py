@@ -84,7 +84,7 @@ def draw_bars(bars: tuple[Bar, ...]) -> str:
 
 
 def draw_chart(chart: Chart) -> str:
-    """The sign of each line stands at its end, so that no colour has to be told from another."""
+    """Puts the sign of each line at its end, so that nobody has to tell colours apart."""
     steps = max(len(one.points) for one in chart.lines) - 1 or 1
     top = _round_up(max(max(one.points) for one in chart.lines))
 
@@ -124,7 +124,7 @@ def _round_up(points: int) -> int:
 
 
 def _ends(chart: Chart, y: Callable[[float], float]) -> list[str]:
-    """The signs at the right edge, the best on top, none over another."""
+    """Draws the signs at the right edge, the best on top, none over another."""
     lines = sorted(chart.lines, key=_last, reverse=True)
     room = (HIGH - 20) / max(len(lines), 7)
     at, places = 10 - room, []

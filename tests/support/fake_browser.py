@@ -1,5 +1,4 @@
-"""A browser for the tests: it remembers what was painted and asked, and does at once what the real one
-does soon."""
+"""A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
 
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
@@ -214,7 +213,7 @@ class FakeBrowser:
     async def breathe(self) -> None: ...
 
     def parcel_comes(self, how: str = "here") -> None:
-        """The parcel arrives, or gets lost, and all who waited for it go on."""
+        """The parcel arrives or gets lost, and everything that waited for it goes on."""
         self.parcel = how
         held, self.held = self.held, []
         for work in held:
@@ -236,7 +235,7 @@ class FakeBrowser:
 
 
 class FakeWorker:
-    """The desk of the bots in the same Python; it works when a test says so."""
+    """The worker of the bots, in the same Python. It works when a test says so."""
 
     def __init__(self, told: Callable[[str], None]) -> None:
         self.told, self.desk = told, Worker()
@@ -261,7 +260,7 @@ class FakeWorker:
 
 
 class FakeLinks:
-    """Notes what the room asked of the browser; a test carries it by hand."""
+    """Remembers what the room asked of the browser; a test carries it to the other device."""
 
     def __init__(self, told: Callable[[str, str, Any], None]) -> None:
         self.told = told

@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
-from games.cia import GAME
 from soak.chaos import state
 from soak.playout import begin, decisions
+from table import catalog
 from table.dealers import Local, Scripted
 from table.events import Event, Move, Shown
 from table.illegal import Cheat, Illegal, Refusal
 from table.match import Match, start_event
 from table.needs import Roll
 
+# The game that comes with the page, and its options.
+GAME = catalog.load(catalog.NAMES[0])
 NAMES = ("Ann", "Bob")
 
 
@@ -38,22 +40,22 @@ def test_the_first_event_binds_what_was_agreed() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        Event("start", "cia", None, None),
-        Event("start", "cia", None, (1, NAMES)),
-        Event("start", "cia", None, 7),
-        Event("start", "cia", None, (1, "ab", ())),
-        Event("start", "cia", None, (1, (1, 2), ())),
+        Event("start", GAME.name, None, None),
+        Event("start", GAME.name, None, (1, NAMES)),
+        Event("start", GAME.name, None, 7),
+        Event("start", GAME.name, None, (1, "ab", ())),
+        Event("start", GAME.name, None, (1, (1, 2), ())),
         Event("start", "chess", None, (1, NAMES, ())),
-        Event("roll", "cia", None, (1, NAMES, ())),
-        Event("start", "cia", 0, (1, NAMES, ())),
-        Event("start", "cia", None, (2, NAMES, ())),
-        Event("start", "cia", None, (True, NAMES, ())),
-        Event("start", "cia", None, (1, ("Ann",), ())),
-        Event("start", "cia", None, (1, NAMES, (("dossier", 1),))),
-        Event("start", "cia", None, (1, NAMES, (5,))),
-        Event("start", "cia", None, (1, NAMES, (("cheats", True),))),
-        Event("start", "cia", None, (1, NAMES, None)),
-        Event("start", "cia", None, (1, NAMES, ()), (Shown("a", 1, "b"),)),
+        Event("roll", GAME.name, None, (1, NAMES, ())),
+        Event("start", GAME.name, 0, (1, NAMES, ())),
+        Event("start", GAME.name, None, (2, NAMES, ())),
+        Event("start", GAME.name, None, (True, NAMES, ())),
+        Event("start", GAME.name, None, (1, ("Ann",), ())),
+        Event("start", GAME.name, None, (1, NAMES, (("dossier", 1),))),
+        Event("start", GAME.name, None, (1, NAMES, (5,))),
+        Event("start", GAME.name, None, (1, NAMES, (("cheats", True),))),
+        Event("start", GAME.name, None, (1, NAMES, None)),
+        Event("start", GAME.name, None, (1, NAMES, ()), (Shown("a", 1, "b"),)),
     ],
 )
 def test_a_game_that_does_not_start_properly_is_refused(wrong: Event) -> None:

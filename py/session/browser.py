@@ -39,7 +39,7 @@ class Links(Protocol):
     def voice_off(self) -> None: ...
 
     def mute(self, is_muted: bool) -> None:
-        """The own microphone, for all."""
+        """This device's microphone, for everybody."""
 
     def hush(self, link: str, is_hushed: bool) -> None:
         """One of the others, for this device only."""

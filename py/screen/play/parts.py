@@ -238,7 +238,7 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 
 
 def _has_it_alone(play: Play, seat: Seat | None) -> bool:
-    """Whoever has the device alone is spoken to; where several share it, everybody is called by name."""
+    """A person who has the device alone is spoken to; where several share it, everybody is called by name."""
     return play.session.people == (seat,)
 
 

@@ -1,7 +1,7 @@
 """The bots that sit at this device: each is asked when its seat is, thinks in a worker, and plays as a person would.
 
-Law: a bot never keeps the table waiting. Where its thinking fails it answers without; and nothing a person has in hand
-is disturbed by it.
+Law: a bot never keeps the table waiting. Where its thinking fails it answers without. It never disturbs what a person
+has in hand.
 """
 
 from __future__ import annotations
@@ -87,8 +87,8 @@ class Crew:
             self._later(task, self._pause(task))
 
     def first_of(self, asked: Iterable[tuple[Need, Seat]], length: int, may_act: bool) -> Task | None:
-        """Whoever has not thought yet thinks; then, if it may, the first one acts."""
-        # In secret all choose at once: whatever the others have done meanwhile, the thought is still good.
+        """Bots that have not thought yet think first; then, if they may, the first of them acts."""
+        # In secret all choose at once: a thought stays good, though others have acted meanwhile.
         thoughts = [
             Task("think", seat, need.name, length if isinstance(need, Choose) else 0)
             for need, seat in asked

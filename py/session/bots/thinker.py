@@ -1,7 +1,7 @@
 """Carries questions to the worker in which bots think, one at a time, and the answers back.
 
-Law: whoever asks is answered, and in time: with a move, with silence, or with "think for yourself" where the worker
-is dead, lost or too slow.
+Law: every question is answered in time: with a move, with silence, or with "think for yourself" where the worker is
+dead, lost or too slow.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from wire.room.invitation import Invitation
 from wire.room.room import Room
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
-APART = 8.0  # seconds after which those who are together here knock for whom they miss, and then between two knocks
+APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
 LONGEST_NOTE = 2000
 MOST_KNOCKERS = 100

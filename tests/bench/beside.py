@@ -52,8 +52,8 @@ def clicks(browser: Browser, folders: dict[str, Path], count: int) -> None:
     _head(f"click to paint, {count} clicks")
     for game in catalog.NAMES:
         tables = {name: moves.Clicks(browser, host(folder).url, game) for name, folder in folders.items()}
-        for _ in range(0, count, TURN):
-            for table in tables.values():
+        for turn in range(count // TURN + 1):
+            for table in list(tables.values())[:: -1 if turn % 2 else 1]:  # neither is always the first
                 table.play(TURN)
         ours, theirs = (tables[which].close() for which in (HERE, THERE))
         _row(f"{game}, median", moves.middle(ours), moves.middle(theirs), "ms")

@@ -60,7 +60,7 @@ PING = """async ([sdp, count]) => {
   }
   return times;
 }"""
-WISH = "wish = hands.intend(main.app.page) if isinstance(main.app.page, Far) else None\n[*(wish or ())]"
+WISH = "wish = hands.intend(main.app.page) if hasattr(main.app.page, 'draft') else None\n[*(wish or ())]"
 TOUCH = "hands.touch(*wish)\nNone"
 
 

@@ -59,7 +59,7 @@ def speaks(kind: str, name: str = "", facts: bool | None = None) -> Callable[[Li
     """When this seat says an event of this kind, under a name that begins so, with or without facts."""
 
     def when(self: Liar, word: Any) -> bool:
-        if not word or word[0] in ("take", "time", "out"):
+        if not word or word[0] in ("take", "time", "devices", "out"):
             return False
         event = event_of(word)
         fits = event.kind == kind and event.name.startswith(name)

@@ -7,7 +7,7 @@ with one small thing changed: what it says (`tell`), what it sends to whom (`out
 import hashlib
 import hmac
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from toy import CURVE
@@ -17,6 +17,7 @@ from fair.group.curve import Curve
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
 from fair.protocol.letter import Letter
+from fair.protocol.voices import Voices
 from soak.playout import NAMES, TIME_PASSES
 from table.events import Event, Move
 from table.game import Game, Options
@@ -84,12 +85,15 @@ class Mesh:
     def __init__(
         self, game: Game, seats: int, options: Options, seed: str = "mesh", forgiving: bool = True,
         curve: Curve = CURVE, devices: dict[int, type[Device]] | None = None,
-        seeds: Sequence[bytes] = (),
+        seeds: Sequence[bytes] = (), voices: Voices | None = None,
+        left: Callable[[int, Clock], int] = lambda seat, need: need.seconds // 2,
     ) -> None:  # fmt: skip
+        """`voices`: which of these seats say that they sit at one device. `left`: what the clock of a seat shows."""
         self.rng = Random(seed)
         first = start_event(game, NAMES[:seats], options)
         self.players = tuple(hashlib.sha256(b"player %d" % seat).digest() for seat in range(seats))
         self.seeds, self.seed, self.curve, self.forgiving = tuple(seeds), seed, curve, forgiving
+        self.voices, self.left = voices, left
         if seeds:
             self.players = tuple(ED25519.public(one) for one in seeds)
         kinds = devices or {}
@@ -106,6 +110,7 @@ class Mesh:
         return Speaking(
             game, first, seat, self.players, self.curve, master,
             lambda message: self.sign(seat, message), self.verify, self.forgiving,
+            lambda need: self.left(seat, need), self.voices,
         )  # fmt: skip
 
     def sign(self, seat: int, message: bytes) -> bytes:

@@ -16,10 +16,10 @@ parts = st.lists(st.binary(max_size=6) | st.text("a1ü", max_size=6) | st.intege
 
 def document() -> str:
     """The table that reviewers read."""
-    head = """# The words that open every hash
+    head = """# The label of every hash
 
-A hash made for one purpose can never be used again for another: each begins with one of these labels, and every part
-after it with its kind and its length. This table is written from `py/fair/group/labels.py`.
+A hash made for one purpose can never be used for another: each begins with one of these labels, and every part after it
+begins with its kind and its length. This table is written from `py/fair/group/labels.py`.
 
 | label | what is hashed under it |
 |---|---|

@@ -1,4 +1,4 @@
-"""The documents: every link leads somewhere, every path that is named exists, every committed picture is shown."""
+"""Documents and comments: every link leads somewhere, every path exists, every committed picture is shown."""
 
 import re
 from pathlib import Path
@@ -10,6 +10,10 @@ from web.make import ROOT
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"")
 PATH = re.compile(r"`((?:py|web|tests|docs)/[\w./-]+)`")
+SOURCES = [file for root in ("py", "web") for end in ("py", "mjs") for file in sorted((ROOT / root).rglob(f"*.{end}"))]
+# A path in a comment, from the root or from py/.
+INSIDE = re.compile(r"(?<![\w/.])((?:py|web|docs|games|screen|fair|wire|bots|session|table)/[\w/]+\.(?:py|md|mjs))\b")
+INVENTED = "chess"  # the game of which examples speak
 HALF = 6_569  # bytes: half of what the README once was
 
 
@@ -30,6 +34,13 @@ def test_every_path_that_is_named_is_there(page: Path) -> None:
     named = set(PATH.findall(page.read_text(encoding="utf-8")))
     missing = {path for path in named if not (ROOT / path).exists()}
     assert not missing, f"{sorted(missing)} is not there"
+
+
+@each(SOURCES, name)
+def test_every_path_that_a_comment_names_is_there(file: Path) -> None:
+    named = set(INSIDE.findall(file.read_text(encoding="utf-8")))
+    missing = {path for path in named if not any((ROOT / root / path).exists() for root in ("", "py", "tests"))}
+    assert not {path for path in missing if INVENTED not in path}, f"{sorted(missing)} is not there"
 
 
 def test_every_picture_that_is_kept_is_shown() -> None:

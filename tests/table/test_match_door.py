@@ -4,7 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from samples import CARD_GAME
 
 from soak.chaos import state
 from soak.playout import begin, decisions
@@ -15,8 +14,8 @@ from table.illegal import Cheat, Illegal, Refusal
 from table.match import Match, start_event
 from table.needs import Roll
 
-GAME = catalog.load(CARD_GAME)
-
+# The game that comes with the page, and its options.
+GAME = catalog.load(catalog.NAMES[0])
 NAMES = ("Ann", "Bob")
 
 
@@ -41,22 +40,22 @@ def test_the_first_event_binds_what_was_agreed() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        Event("start", CARD_GAME, None, None),
-        Event("start", CARD_GAME, None, (1, NAMES)),
-        Event("start", CARD_GAME, None, 7),
-        Event("start", CARD_GAME, None, (1, "ab", ())),
-        Event("start", CARD_GAME, None, (1, (1, 2), ())),
+        Event("start", GAME.name, None, None),
+        Event("start", GAME.name, None, (1, NAMES)),
+        Event("start", GAME.name, None, 7),
+        Event("start", GAME.name, None, (1, "ab", ())),
+        Event("start", GAME.name, None, (1, (1, 2), ())),
         Event("start", "chess", None, (1, NAMES, ())),
-        Event("roll", CARD_GAME, None, (1, NAMES, ())),
-        Event("start", CARD_GAME, 0, (1, NAMES, ())),
-        Event("start", CARD_GAME, None, (2, NAMES, ())),
-        Event("start", CARD_GAME, None, (True, NAMES, ())),
-        Event("start", CARD_GAME, None, (1, ("Ann",), ())),
-        Event("start", CARD_GAME, None, (1, NAMES, (("dossier", 1),))),
-        Event("start", CARD_GAME, None, (1, NAMES, (5,))),
-        Event("start", CARD_GAME, None, (1, NAMES, (("cheats", True),))),
-        Event("start", CARD_GAME, None, (1, NAMES, None)),
-        Event("start", CARD_GAME, None, (1, NAMES, ()), (Shown("a", 1, "b"),)),
+        Event("roll", GAME.name, None, (1, NAMES, ())),
+        Event("start", GAME.name, 0, (1, NAMES, ())),
+        Event("start", GAME.name, None, (2, NAMES, ())),
+        Event("start", GAME.name, None, (True, NAMES, ())),
+        Event("start", GAME.name, None, (1, ("Ann",), ())),
+        Event("start", GAME.name, None, (1, NAMES, (("dossier", 1),))),
+        Event("start", GAME.name, None, (1, NAMES, (5,))),
+        Event("start", GAME.name, None, (1, NAMES, (("cheats", True),))),
+        Event("start", GAME.name, None, (1, NAMES, None)),
+        Event("start", GAME.name, None, (1, NAMES, ()), (Shown("a", 1, "b"),)),
     ],
 )
 def test_a_game_that_does_not_start_properly_is_refused(wrong: Event) -> None:

@@ -5,7 +5,6 @@ import json
 from random import Random
 
 import pytest
-from samples import CARD_GAME
 
 from soak.chaos import state
 from soak.files import ABOUT, bent, check_damage
@@ -16,8 +15,8 @@ from table.log import GENESIS, next_head
 from table.match import Match
 from table.text import write
 
-GAME = catalog.load(CARD_GAME)
-
+# The game that comes with the page, with all its variants.
+GAME = catalog.load(catalog.NAMES[0])
 SETTINGS = {"top_secret": True, "dossier": True}
 
 
@@ -189,7 +188,7 @@ def test_a_private_part_of_the_wrong_sort_even_if_it_is_signed(part: str, value:
 
 def test_a_game_that_is_not_on_the_shelf() -> None:
     assert refused(signed(changed(game="chess"))) == "damaged.game"
-    assert refused(signed(changed(game="../cia"))) == "damaged.game"
+    assert refused(signed(changed(game=f"../{GAME.name}"))) == "damaged.game"
 
 
 @pytest.mark.parametrize("number", [0, 1, 5, 20])

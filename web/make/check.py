@@ -14,7 +14,7 @@ from web.make import CACHE, ROOT, archive, install, site
 TOOLS = {
     "bench": ["-m", "bench"],
     "icons": ["-m", "web.make.icons"],
-    "screenshots": [str(ROOT / "tests/screenshots.py")],
+    "screenshots": ["-m", "screenshots"],
     "soak": ["-m", "soak"],
 }
 PAGES = "tests/pages"

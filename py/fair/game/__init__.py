@@ -1,1 +1,1 @@
-"""A whole game without a dealer: the peer that every device runs, the referee, the record and the audit."""
+"""A whole game without a dealer: the peer that every device runs, the record and the audit."""

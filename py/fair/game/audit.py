@@ -1,9 +1,9 @@
-"""The audit of a network game: everything secret is opened, and everything that was ever said is checked again.
+"""The audit of a network game: everything secret is opened, and everything that was said is checked again.
 
-A witness, who has no seat and no secrets, hears all letters once more and believes nothing that is not proved. Then,
-with the keys that everybody has shown, every shuffle is done again and must come out the same to the last byte, every
-card is turned over, every seal and every stake is opened, those that the game never opened too, and every claim is
-compared with the money that was there. What is wrong names its seat and the event at which it was.
+Who speaks: nobody. A witness, who has no seat and no secrets, hears all letters again and believes nothing unproved.
+Proved, with the keys that everybody has shown: every shuffle is done again and must come out the same to the last byte;
+every card is turned over; every seal and every stake is opened, also those that the game never opened; and every claim
+is compared with the money that was there. A mistake names its seat and its event.
 Not protected here: what players told each other outside the game.
 """
 
@@ -34,7 +34,7 @@ from table.text import Plain
 
 @dataclass(frozen=True)
 class Report:
-    """What was checked of whom; and all that was hidden: the faces of every deck in its order, every stake.
+    """What was checked about each seat, and everything that was hidden: the faces of every deck in order, every stake.
 
     `match` is the game as far as it could be heard; `is_whole` says that everybody has shown their keys.
     """
@@ -61,7 +61,7 @@ def audit(record: Record, curve: Curve, verify: Verify) -> Report:
 
 
 def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[float, None, Report]:
-    """Yields how far it is, from 0 to 1, so that a page can breathe in between.
+    """Yields its progress, from 0 to 1, so that a page can draw in between.
 
     A file that was changed after the game is refused: a letter without its signature accuses nobody.
     """
@@ -85,11 +85,11 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
         counts = _counts(witness, {(wrong_one.what, seat)})
         return Report(witness.match, (*counts, wrong_one), {}, {}, reason, is_whole=False)
     if witness.transcript.early:
-        raise Damaged("damaged.part", part="letters")  # some are missing in the middle
+        raise Damaged("damaged.part", part="letters")  # some letters are missing in the middle
     return (yield from _Auditor(witness).report())
 
 
-HEARING = 0.8  # about so much of the work is listening
+HEARING = 0.8  # the part of the work that is listening
 _WHAT = {
     "cheat.key": "audit.key", "cheat.share": "audit.key", "cheat.shuffle": "audit.shuffle", "cheat.part": "audit.part",
     "cheat.roll": "audit.roll", "cheat.card": "audit.show", "cheat.opening": "audit.opening",
@@ -99,7 +99,7 @@ _WHAT = {
 
 
 def _counts(witness: Peer, but: set[tuple[str, Seat | None]]) -> Iterator[Finding]:
-    """What was checked at once, each letter and each proof, as it came."""
+    """What the witness has checked while it was listening: each letter and each proof."""
     log, seats = witness.match.log, range(witness.company.seats)
     for seat in seats:
         spoken = sum(seat in step for step in witness.transcript.steps)
@@ -118,7 +118,7 @@ def _counts(witness: Peer, but: set[tuple[str, Seat | None]]) -> Iterator[Findin
 
 
 class _Auditor:
-    """With everybody's keys."""
+    """Checks what needs everybody's keys."""
 
     def __init__(self, witness: Peer) -> None:
         self.witness = witness
@@ -151,7 +151,7 @@ class _Auditor:
         return Secret(write_scalar(self.keys[seat][vault]))
 
     def shuffles(self, seat: Seat) -> Iterator[Finding]:
-        """Done again, with the seat's own key, from the same deck: the same to the last byte."""
+        """Does the seat's shuffles again with its key. They must come out the same to the last byte."""
         mine = [one for one in self.decks.mixings if one.seat == seat]
         wrong = None
         for one in mine:
@@ -171,7 +171,7 @@ class _Auditor:
         return tuple(faces)
 
     def seals(self, seat: Seat) -> Iterator[Finding]:
-        """Every seal is opened out of its box, also those that the game never opened."""
+        """Opens every seal from its box, also those that the game never opened."""
         x, wrong = self.keys[seat][SEALS], None
         every = [(number, event) for number, event in enumerate(self.events) if event.kind == "seal"]
         mine = [(number, event) for number, event in every if event.seat == seat and not is_by_lot(event)]
@@ -186,7 +186,7 @@ class _Auditor:
             yield Finding("audit.seal", seat, len(mine), wrong)
 
     def books(self, seat: Seat, stakes: dict[tuple[str, Seat], tuple[Plain, ...]]) -> Iterator[Finding]:
-        """All money, and every word that was said about it."""
+        """Checks all money, and everything that was said about it."""
         for (name, owner), purse in self.witness.course.court.stakes.purses.items():
             if owner != seat:
                 continue

@@ -1,12 +1,12 @@
 """The course of a game between devices: what the rules ask for next, and which conversation answers it.
 
-Rounds: a choice, a seal, a stake, an opening: one round, in which all who are asked speak at once, and which counts in
-the order of the seats. Throws, shuffles, deals, cards turned over: see dice.py and deck.py. Where several may speak but
-nobody must (a talk), one seat, another each time, is the scribe: whoever wants to speak says so to all, and the scribe
-takes up the first wish that came (two rounds; one, if the scribe speaks). The scribe cannot invent or change a word.
-A clock that runs out needs more than half of the devices; a stopped clock shows the middle of what all devices show:
-so no single device can shorten or stretch the time. At the end all confirm the same log, and then show their keys.
-Not protected here: a scribe who listens to one friend first; wishes that are a breath apart.
+Rounds: a choice, a seal, a stake or an opening takes one round. All who are asked speak at once, and their letters
+count in the order of the seats. For throws, shuffles, deals and cards turned over see dice.py and deck.py, for clocks
+clock.py. Where several seats may speak but none must (a free talk), one seat, another each time, is the scribe. A seat
+that wants to speak says so to all, and the scribe takes up the first wish that came: two rounds, or one if the scribe
+speaks. At the end all confirm the same log and show their keys (farewell.py).
+Proved: the scribe cannot invent or change a word.
+Not protected here: a scribe who prefers a friend; two wishes at almost the same time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,7 +41,7 @@ class Course:
         self.left = left
         self.referee: Referee | None = None
         self.coming: Event | None = None
-        self.asked: tuple[Need, ...] = ()  # what this seat is to answer in the open round
+        self.asked: tuple[Need, ...] = ()  # what this seat must answer in the open round
         self.scribe: Seat | None = None
         self.keys: Keys = {}
         self.marks: list[tuple[int, int]] = []  # (step, events so far), for the audit and for counting rounds
@@ -98,7 +98,7 @@ class Course:
                 yield from self.hear_any(needs)
 
     def happen(self, event: Event) -> None:
-        """The one way in which anything comes to the table: the referee has let it pass."""
+        """The only way to the table: the referee has let this event pass."""
         self.coming = event
         try:
             self.match.receive(event)
@@ -108,7 +108,7 @@ class Course:
             self.coming = None
 
     def deals_in_a_row(self) -> tuple[Deal, ...]:
-        """A deal tells nobody else anything, so the rules can be asked beforehand what they will deal next."""
+        """The next deals in a row. A deal tells the others nothing, so the rules can be asked in advance."""
         game, table, found = self.match.game, self.match.table, list[Deal]()
         while isinstance(need := next(iter(game.waiting(table)), None), Deal):
             found.append(need)
@@ -137,7 +137,7 @@ class Course:
                 raise Cheat("cheat.turn", seat=seat)
 
     def stand_in(self, need: Need, seat: Seat) -> Talk[None]:
-        """An absent seat is asked. Where nobody can answer for it, the game waits until it is back."""
+        """Answers for an absent seat. Where nobody can, the game waits until it is back."""
         event = yield from absence.stand_in(CommonKnowledge(self.company, self.match, self.court), need, seat)
         if event is None:
             self.asked = (need,) if seat == self.company.me else ()
@@ -156,7 +156,7 @@ class Course:
             return [read_text(Event, text) for text in body]  # type: ignore[union-attr, arg-type]
 
     def hear(self, seat: Seat, event: Event, said_in: int) -> None:
-        """One seat's own event: awaited, its own, proved, and allowed."""
+        """Hears an event of a seat: it must be asked for, the seat's own, proved, and allowed."""
         self.company.heard_in = said_in
         if event.seat != seat:
             raise Cheat("cheat.turn", seat=seat)
@@ -173,13 +173,13 @@ class Course:
         company, me = self.company, self.company.me
         running = next((need for need in needs if isinstance(need, Clock)), None)
         self.asked = tuple(need for need in needs if me in need.seats)
-        present = company.present  # when it was asked: somebody may be counted in again as the step closes
+        present = company.present  # as of now: somebody may be counted in again when the step closes
         self.scribe = scribe = present[company.transcript.step % len(present)]
         may = {seat for need in needs for seat in need.seats}
         who = present if running else tuple(sorted(may | {scribe}))
         said = yield Round("talk", who, LATER, closes=lambda said, left: _decided(said, scribe, left, company.seats))
         if scribe not in said:
-            return  # gone, or names one who is: the next step has another scribe
+            return  # the scribe has left, or names a seat that has: the next step has another scribe
         match said[scribe]:
             case ("event", _) as body:
                 self.hear_wish(scribe, body)
@@ -251,7 +251,7 @@ def is_asked_of_all(needs: Sequence[Need]) -> bool:
 
 
 def _decided(said: Said, scribe: Seat, left: frozenset[Seat], seats: int) -> tuple[Seat, ...] | None:
-    """Whose letters decide a free round: the scribe's, and those that the scribe names; nobody's, if one has left."""
+    """Whose letters decide a free round: the scribe's and those it names; nobody's, if one of them has left."""
     if scribe in left:
         return ()
     if scribe not in said:

@@ -1,6 +1,7 @@
 """The record of a network game: all its letters in one readable file, for the shelf, for a friend, for the audit.
 
-Everything in it was said to all players; the keys are in it only after the game, when everybody has shown theirs.
+Rounds: none. Everything in it was said to all players. It holds the keys only after the game, when all have shown them.
+Not protected here: a record tells everybody who reads it how the game went.
 """
 
 import json
@@ -30,10 +31,10 @@ class Record:
 
 
 def record(peer: Peer) -> Record:
-    """What this device has heard so far, its own words included."""
+    """What this device has heard so far, its own letters included."""
     match = peer.match
     heard = peer.transcript.since(0)
-    proof = peer.verdict.letters if peer.verdict else ()  # of two tongues: both must be in the file
+    proof = peer.verdict.letters if peer.verdict else ()  # of a fork both letters must be in the file
     letters = dict.fromkeys(signed.wire for signed in (*heard, *proof))
     return Record(match.game, match.log.events[0], peer.players, peer.forgiving, tuple(letters))
 
@@ -51,12 +52,12 @@ def dump(record: Record) -> str:
 
 
 def is_record(text: str) -> bool:
-    """Does this file say of itself that it is one? Whether it is whole, `load` finds out."""
+    """Does this text claim to be a record? `load` finds out whether it is whole."""
     return '"cabinet_noir_record"' in text[:200]
 
 
 def verified(record: Record, signing: Signing) -> Verify:
-    """Each seat's letters are signed with the key that stands for it in the record."""
+    """Checks each seat's signatures with the key that the record names for it."""
     return lambda seat, message, signature: signing.verify(record.players[seat], message, signature)
 
 

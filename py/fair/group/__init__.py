@@ -1,1 +1,1 @@
-"""The group that all secrets live in, the signatures, the labels of every hash, and strict reading."""
+"""The group in which all secrets live, signatures, the label of every hash, and strict reading."""

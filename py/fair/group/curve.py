@@ -1,8 +1,9 @@
 """The group in which all secrets live (ristretto255): points that read like numbers in a formula.
 
-Proves nothing by itself. An *engine* does the arithmetic: the reference in pure Python, or the browser's library; both
-give the same 32 bytes for the same point, so devices with different engines play together.
-Not protected here: somebody who measures this device's time or memory. The arithmetic is not constant time.
+Rounds: none; nobody speaks, and nothing is proved here. An *engine* does the arithmetic: the reference in pure Python,
+or the browser's library. Both give the same 32 bytes for the same point, so devices with different engines play
+together.
+Not protected here: the arithmetic is not constant time, so a program on the same device could measure secrets.
 """
 
 from collections.abc import Iterable, Sequence
@@ -85,7 +86,7 @@ class Point:
 
     @property
     def name(self) -> bytes | int:
-        """What finds the same point again, as far as that costs nothing: its code, or which object it is."""
+        """A key for caches that costs nothing: the code, if it is known by now, or else the id of the object."""
         return self._code if self._code is not None else id(self)
 
     @property
@@ -93,7 +94,7 @@ class Point:
         return self == self.curve.zero
 
     def prepare(self) -> "Point":
-        """Worth it for a point that is multiplied more than a dozen times: keys and generators."""
+        """Makes later products cheaper. Worth it for a point that is multiplied more than a dozen times."""
         if self._table is None:
             self._table = self.curve.engine.table(self.raw)
         return self
@@ -142,7 +143,7 @@ class Curve:
 
     @property
     def base(self) -> Point:
-        """G. Its table is made when it is first wanted."""
+        """G, the base point, with a table for fast products."""
         return self._base.prepare()
 
     def point(self, data: bytes) -> Point:
@@ -157,7 +158,7 @@ class Curve:
         return Point(self, self.engine.from_uniform(digest(label, *parts)))
 
     def generator(self, *name: Part) -> Point:
-        """A hashed point that is kept, for commitments."""
+        """A hashed point for commitments. It is computed once."""
         if name not in self._generators:
             self._generators[name] = self.hash(Label.GENERATOR, *name)
         return self._generators[name]
@@ -169,7 +170,7 @@ class Curve:
         return Point(self, result)
 
     def total(self, pairs: Iterable[tuple[int, Point]]) -> Point:
-        """The sum of all k * P, far cheaper than one by one."""
+        """The sum of all k * P: far cheaper than adding up single products."""
         engine, result = self.engine, self.zero.raw
         scalars: list[int] = []
         points: list[Raw] = []
@@ -189,7 +190,7 @@ class Curve:
 
 @cache
 def reference() -> Curve:
-    """The group as pure Python computes it: it works everywhere."""
+    """The group in pure Python, which works everywhere."""
     return Curve(Reference())
 
 

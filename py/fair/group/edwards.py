@@ -1,8 +1,8 @@
-"""Arithmetic on the curve edwards25519, the ground under the group (ristretto.py) and the signatures (keys.py).
+"""Arithmetic on the curve edwards25519, on which the group (ristretto.py) and the signatures (signatures.py) rest.
 
-Proves nothing by itself. Points are (X, Y, Z, T) with x = X/Z, y = Y/Z, xy = T/Z on -x² + y² = 1 + d·x²·y²
-(RFC 8032, section 5.1.4; formulas of Hisil, Wong, Carter and Dawson 2008, which hold for every pair of points).
-Not protected here: time and memory show what is computed; an attacker sits at another computer.
+Rounds: none; nobody speaks, and nothing is proved here. Points are (X, Y, Z, T) with x = X/Z, y = Y/Z, xy = T/Z on -x²
++ y² = 1 + d·x²·y² (RFC 8032, section 5.1.4; formulas of Hisil, Wong, Carter and Dawson 2008, complete for all points).
+Not protected here: time and memory show what is computed. We assume that an attacker sits at another computer.
 """
 
 from collections.abc import Sequence
@@ -141,7 +141,7 @@ def multiply(scalar: int, point: Extended) -> Extended:
 
 
 class Table:
-    """A point that is multiplied often: its multiples lie ready, so a product is 42 additions and no doubling."""
+    """A point that is multiplied often. Its multiples are computed once; a product is 42 additions and no doubling."""
 
     WIDTH = 6
 

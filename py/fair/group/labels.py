@@ -1,7 +1,7 @@
-"""The words that open every hash: a hash made for one purpose can never be used again for another.
+"""The label that begins every hash: a hash made for one purpose can never be used for another.
 
-Proves nothing by itself. All labels stand in this one table; each is used in one place. Parts are written with their
-kind and length in front, so that no two different lists of parts give the same bytes.
+Rounds: none; nobody speaks, and nothing is proved here. All labels are in this one table, and each is used in one
+place. Every part of a hash begins with its kind and length, so two different lists of parts never give the same bytes.
 Not protected here: a caller who leaves a part of the statement out. Each proof says what it binds.
 """
 
@@ -18,15 +18,15 @@ Where: TypeAlias = tuple[Part, ...]
 
 
 class Label(Enum):
-    """(label, what is hashed under it)"""
+    """The label, and what is hashed under it. `text` is what goes into the hash."""
 
-    # commit, keys, box
+    # seals, signatures, boxes
     SEAL = "seal", "a sealed choice: place, nonce and value"
     SECRET = "secret", "the root of everything one key hides"
     KEY_CHECK = "key-check", "the check letters of a key that is written down"
     LETTER_KEY = "letter-key", "the two keys of a letter that one seat can read"
     LETTER = "letter", "the stream that covers a letter"
-    # curve
+    # the group
     POINT = "point", "a name becomes a point: the face of a card"
     GENERATOR = "generator", "points whose relations nobody knows, for commitments"
     WEIGHT = "weight", "the weights with which many equations are checked as one"
@@ -39,7 +39,7 @@ class Label(Enum):
     REMASK = "remask", "the secret masks of a shuffle"
     SHUFFLE = "shuffle", "proof: the same cards in another order"
     SHUFFLE_ROW = "shuffle-row", "the number that the proof gives each row"
-    # shares, vrf, amounts
+    # shares, throws, amounts
     SHARE = "share", "the polynomial that divides a key among the others"
     THROW = "throw", "the point that everybody multiplies for a throw"
     LOT = "lot", "all seats' values become the joint throw"
@@ -71,7 +71,7 @@ class Label(Enum):
 
 
 def encode(*parts: Part) -> bytes:
-    """Every part with its kind and its length in front: reads back in one way only."""
+    """Writes the kind and the length before every part, so that the bytes can be read in one way only."""
     out = []
     for part in parts:
         if isinstance(part, bytes):
@@ -90,12 +90,12 @@ def digest(label: Label, *parts: Part) -> bytes:
 
 
 def number(data: bytes) -> int:
-    """64 hashed bytes as a scalar: so much wider than the order that every scalar is equally likely."""
+    """64 hashed bytes as a scalar. They are so much wider than the order that every scalar is equally likely."""
     return int.from_bytes(data, "little") % ORDER
 
 
 class Statement:
-    """All that was said in a proof so far. Questions drawn from it depend on every part of it, in order."""
+    """Everything said in a proof so far. Challenges drawn from it depend on all of it, in order (Fiat, Shamir)."""
 
     def __init__(self, label: Label, where: Where, *parts: Part) -> None:
         self._hash = hashlib.sha512(encode(label.text, encode(*where), *parts))
@@ -107,7 +107,7 @@ class Statement:
         return self._hash.digest()
 
     def short(self, label: Label, index: int = 0) -> int:
-        """A question of 128 bits."""
+        """A challenge of 128 bits."""
         return int.from_bytes(digest(label, self.state(), index)[:16], "little")
 
     def shorts(self, label: Label, count: int) -> list[int]:

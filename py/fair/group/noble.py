@@ -1,7 +1,7 @@
-"""The browser's own arithmetic (@noble/curves) in place of the reference: the same bytes, several times faster.
+"""The browser's library (@noble/curves) in place of the reference: the same bytes, several times faster.
 
-Proves nothing by itself. `library` is the module web/js/curve.mjs, handed in by the door; this file knows no browser.
-Not protected here: a library that computes wrongly. Tests compare it with the reference.
+Rounds: none; nobody speaks, and nothing is proved here. `library` is the module web/js/curve.mjs. The door hands it in;
+this file knows no browser. Not protected here: a library that computes wrongly. Tests compare it with the reference.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,7 @@
-"""Reads what somebody sent, piece by piece: points, scalars, short numbers; nothing missing, nothing left over.
+"""Reads what somebody sent, piece by piece: points, scalars, short numbers, with nothing missing and nothing left over.
 
-Every piece has one way to be written; anything else is refused, so that no message can be changed and still be good.
+Rounds: none. Law: every piece can be written in one way only, and anything else is refused. So nobody can change a
+message and keep its meaning. Not protected here: whether what was read is true; each proof checks that.
 """
 
 from fair.group.curve import Curve, Point, read_scalar

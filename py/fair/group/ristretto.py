@@ -1,7 +1,7 @@
 """The group ristretto255 (RFC 9496): points of edwards25519 up to its small order, each written in one way only.
 
-Proves nothing by itself; gives the proofs a group of prime order, with no small subgroup to hide in.
-Not protected here: time and memory show what is computed (see edwards.py).
+Rounds: none; nobody speaks, and nothing is proved here. It gives the proofs a group of prime order, so no small
+subgroup leaks anything. Not protected here: time and memory show what is computed (see edwards.py).
 """
 
 from fair.group.edwards import SQRT_M1, D, Extended, P, add, sqrt_ratio
@@ -57,7 +57,7 @@ def encode(point: Extended) -> bytes:
 
 
 def same(one: Extended, other: Extended) -> bool:
-    """RFC 9496, 4.3.3: equal in the group, whichever representative it is."""
+    """RFC 9496, 4.3.3: equal in the group, whatever points represent them."""
     x1, y1, x2, y2 = one[0], one[1], other[0], other[1]
     return (x1 * y2 - y1 * x2) % P == 0 or (y1 * y2 - x1 * x2) % P == 0
 

@@ -1,8 +1,8 @@
-"""One key of 32 bytes, from which a seat derives everything it hides. Publishing it replays everything.
+"""One key of 32 bytes, from which a seat derives everything it hides. Once it is published, everything can be replayed.
 
-Who speaks: nobody; this stays on the device until the audit. Law: what is derived depends on the label and on the
-exact input, so the same number is never used for two different statements.
-Not protected here: a key that was not chosen by chance, or was used for two vaults with the same `where`.
+Rounds: none; the key stays on the device until the audit. Law: what is derived depends on the label and on the exact
+input, so the same number is never used for two different statements.
+Not protected here: a key that was not chosen at random, or was used for two vaults with the same `where`.
 """
 
 import hashlib
@@ -38,5 +38,5 @@ class Secret:
         return number(self.wide(label, *parts))
 
     def below(self, limit: int, label: Label, *parts: Part) -> int:
-        """Evenly spread but for 2^-480: the remainder of 512 bits."""
+        """The remainder of 512 bits: even, up to 2^-480."""
         return int.from_bytes(self.wide(label, *parts), "little") % limit

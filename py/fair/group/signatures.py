@@ -1,9 +1,9 @@
-"""Signatures: who said it, and that not a letter of it was changed (Ed25519, RFC 8032), and keys written down.
+"""Signatures show who said something, and that no letter of it was changed (Ed25519, RFC 8032).
 
 Who speaks: the author signs, everybody checks. Nobody can sign for a seat without its 32-byte seed.
 Strict, so that all devices agree about every signature: points and numbers must be written in their one way, keys of
-small order are refused, and the equation is checked times eight. `Signing` is the door for the browser's library.
-Not protected here: an author who signs two different things (the log notices); a seed that was copied.
+small order are refused, and the equation is checked times eight. `Signing` also fits the browser's library.
+Not protected here: an author who signs two different things (the transcript notices); a seed that was copied.
 """
 
 import base64
@@ -50,7 +50,7 @@ class Ed25519:
         if s >= ORDER or a is None or r is None or _is_zero(_times_eight(a)):
             return False
         k = _hash(signature[:32], public, message)
-        # 8·(S·B - k·A - R) must be nothing
+        # 8·(S·B - k·A - R) must be zero
         rest = add(_base_table().multiply(s), _negative(add(r, total((k,), (a,)))))
         return _is_zero(_times_eight(rest))
 

@@ -1,10 +1,10 @@
-"""Hidden money: bids and bribes that are never more than the purse, and claims about them, proven on the spot.
+"""Hidden money: bids and bribes that never exceed the purse, and claims about them that are proved on the spot.
 
 Who speaks: the owner of the purse. A stake changes the commitments of *all* accounts, so nobody sees which account it
-was on, nor how much; yet everybody sees the proof that no account shrank, that one grew only (where the rules say so),
-and that the purse did not run into debt. Later claims: at least, at most, exactly so much stands on an account.
+went to, or how much. Yet everybody sees a proof that no account shrank, that only one grew (where the rules say so),
+and that the purse was not overdrawn. Later claims: at least, at most, or exactly so much is on an account.
 A range proof writes the amount in 7 bits, each shown to be 0 or 1: amounts are 0 to 127 units, so sums never wrap.
-Hides perfectly; binds as long as nobody knows the relation between the two generators (see choices.py).
+Hides perfectly; binds as long as nobody knows the relation between the two generators (see bits.py).
 Not protected here: what the claims themselves tell; `where` used for two stakes (their difference would show).
 """
 
@@ -38,7 +38,7 @@ class Claim:
 
 
 def start(curve: Curve, capital: int) -> tuple[Opening, Point]:
-    """A full purse; everybody knows what is in it."""
+    """A full purse, whose content everybody knows."""
     opening = Opening(capital, 0)
     return opening, opening.commit(curve)
 
@@ -46,7 +46,7 @@ def start(curve: Curve, capital: int) -> tuple[Opening, Point]:
 def lay(
     where: Where, secret: Secret, curve: Curve, rest: Opening, amounts: Sequence[int], least: int, several: bool
 ) -> tuple[bytes, tuple[Opening, ...]]:
-    """Lays these amounts, one for each account, out of the rest of the purse. They are added to what lies there."""
+    """Takes these amounts, one for each account, out of the purse and adds them to the accounts."""
     added = tuple(Opening(amount, secret.scalar(Label.BLIND, *where, n)) for n, amount in enumerate(amounts))
     points = tuple(opening.commit(curve) for opening in added)
     proof = _prove(where, secret, curve, _claims(points, rest.commit(curve), least, several, added, rest))
@@ -56,7 +56,7 @@ def lay(
 def check_lay(
     curve: Curve, where: Where, rest: Point, accounts: int, least: int, several: bool, data: bytes
 ) -> tuple[Point, ...]:
-    """What is added to the commitment of each account, and taken from the rest."""
+    """Checks a stake. Returns what is added to the commitment of each account, and taken from the purse."""
     reader = Reader(curve, data)
     points = tuple(reader.points(accounts))
     _check(where, reader, _claims(points, rest, least, several))
@@ -82,7 +82,7 @@ def check_at_most(where: Where, point: Point, amount: int, proof: bytes) -> None
 
 
 def prove_exactly(where: Where, secret: Secret, point: Point, opening: Opening, amount: int) -> bytes:
-    """Without the amount the commitment is r·H, and the owner knows r. An unused account says it by itself."""
+    """Minus the amount, the commitment is r·H, and the owner knows r. An account that was never used needs no proof."""
     if opening.amount != amount:
         raise ValueError("another amount lies there")
     bare = point - amount * point.curve.base
@@ -99,7 +99,7 @@ def check_exactly(where: Where, point: Point, amount: int, proof: bytes) -> None
 
 
 def find(point: Point, blind: int, most: int = MOST) -> int | None:
-    """The audit knows what hid the amount and finds it by trying."""
+    """Finds the amount by trying. The audit knows what hid it."""
     bare, step = point - blind * blind_base(point.curve), point.curve.base
     for amount in range(most + 1):
         if bare.is_zero:

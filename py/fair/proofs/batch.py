@@ -1,9 +1,9 @@
-"""Many equations checked as one: each times its own weight, all added up, must give nothing.
+"""Many equations checked as one: each is multiplied by a weight of its own, and the sum of all must be zero.
 
-A claim says that some sums of points are nothing. Wrong ones could cancel out only if their maker could foresee the
-weights; these are hashes of all claims that are checked together (Bellare, Garay, Rabin 1998), 128 bits each. Points
-that occur several times are multiplied once: the six shuffles of a deal cost little more than three.
-Not protected here: which claim was wrong. Whoever must know asks `first_wrong`.
+Rounds: none. A claim says that some sums of points are zero. Wrong claims could cancel out only if their maker could
+foresee the weights; these are hashes of all claims that are checked together (Bellare, Garay, Rabin 1998), 128 bits
+each. A point that occurs several times is multiplied once: the six shuffles of a deal cost little more than three.
+Not protected here: which claim was wrong. Ask `first_wrong`.
 """
 
 from collections.abc import Callable, Sequence

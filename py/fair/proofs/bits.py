@@ -1,9 +1,9 @@
 """A hidden amount is nothing or its unit, and nobody learns which: the one proof under all claims about money.
 
-An amount v is hidden as C = v·G + r·H (Pedersen 1991): C hides v perfectly, and binds it as long as nobody knows the
-relation between G and H. For each pair (C, U) the proof shows: C hides nothing, or C hides what U hides. It is the
-either-or of Cramer, Damgård and Schoenmakers (1994) over two proofs of knowledge: the prover makes up one of them, but
-the two questions must add up to the one that is hashed, so one of them was answered in earnest.
+Who speaks: the owner of the amount. An amount v is hidden as C = v·G + r·H (Pedersen 1991): C hides v perfectly, and
+binds it as long as nobody knows the relation between G and H. For each pair (C, U) the proof shows that C hides
+nothing, or what U hides. It is the either-or of Cramer, Damgård and Schoenmakers (1994) over two proofs of knowledge:
+the prover makes one of them up, but the two challenges must add up to the hashed one, so the other is genuine.
 Not protected here: what U hides (the caller says that); the same `where` for two statements.
 """
 
@@ -46,16 +46,16 @@ def blind_base(curve: Curve) -> Point:
 
 
 def prove_choices(said: Statement, secret: Secret, curve: Curve, choices: Sequence[Both]) -> bytes:
-    """For each choice (C, U), given by what is in them: T0, T1, c0, z0, z1. `said` has the statement in it already."""
+    """For each choice (C, U), given by their openings: T0, T1, c0, z0, z1. `said` has the statement in it already."""
     g, h, source = curve.base, blind_base(curve), said.state()
     plans: list[tuple[bool, int, int, int, int]] = []
     points: list[Point] = []
     for index, (mine, unit) in enumerate(choices):
         w, z = (secret.scalar(Label.NONCE, source, name, index) for name in ("w", "z"))
         c = secret.scalar(Label.NONCE, source, "c", index) % SHORT
-        if mine.amount == 0:  # C = r·H in earnest; C - U is made up
+        if mine.amount == 0:  # C = r·H is genuine; C - U is made up
             chosen, x, other = False, mine.blind, mine - unit
-        elif mine.amount == unit.amount:  # C - U = r·H in earnest; C is made up
+        elif mine.amount == unit.amount:  # C - U = r·H is genuine; C is made up
             chosen, x, other = True, (mine - unit).blind, mine
         else:
             raise ValueError("neither nothing nor the unit")

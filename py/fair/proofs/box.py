@@ -1,8 +1,8 @@
-"""A letter that one seat can read, though others may carry it: a share of a key, on its way through a relay.
+"""A letter that only one seat can read, although others carry it: a share of a key on its way through a relay.
 
-Who speaks: one seat to another. Both can work out the same key, x·Y = y·X (Diffie-Hellman), and nobody else can; so the
-letter also shows that one of the two wrote it. Entries with a mark (HMAC-SHA-256) and a stream that begins with it
-(SHA-512), in the way of Rogaway and Shrimpton (2006): the same letter twice looks the same, and nothing worse.
+Who speaks: one seat to another. Both can compute the same key, x·Y = y·X (Diffie-Hellman), and nobody else can; so the
+letter also shows that one of the two wrote it. It opens with a tag (HMAC-SHA-256), and the tag selects the key stream
+(SHA-512), as in Rogaway and Shrimpton (2006): the same letter sent twice looks the same, and nothing worse.
 Not protected here: that a letter was sent, and how long it is; a letter sent again, unless `where` names the step.
 """
 
@@ -16,7 +16,7 @@ MARK = 32
 
 
 def close(where: Where, x: int, mine: Point, theirs: Point, text: bytes) -> bytes:
-    """x is my key, with X = `mine`. The mark of the text also chooses the stream: two texts never share one."""
+    """x is my key, with X = `mine`. The tag of the text also selects the stream, so two texts never share one."""
     stream, marking = _keys(where, x, mine, theirs, theirs)
     mark = hmac.digest(marking, text, "sha256")
     return _cover(stream, mark, text) + mark

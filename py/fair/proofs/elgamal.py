@@ -1,9 +1,9 @@
 """Masked cards: a card that nobody can see until every seat has taken its own mask off (ElGamal).
 
 A card is a point M. Masked it is (A, B) = (r·G, M + r·X), where X is the sum of all seats' keys; the part of a seat is
-x·A, and B without all parts is M. Whoever misses one part sees nothing (as long as Diffie-Hellman is hard here).
-Proves nothing by itself: that a part is right says proofs.py, that a shuffle is right says shuffle.py.
-Not protected here: one key for two purposes. A vault has its own keys.
+x·A, and B minus all parts is M. If one part is missing, nothing can be seen (as long as Diffie-Hellman is hard here).
+Rounds: see deck.py. Nothing is proved here: knowledge.py proves that a part is right, shuffle.py that a shuffle is.
+Not protected here: one key for two purposes. Every vault has its own keys.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,12 +35,12 @@ def bare(card: Point) -> Masked:
 
 
 def remask(card: Masked, key: Point, mask: int) -> Masked:
-    """The same card; nobody who does not know the mask can tell."""
+    """The same card under a new mask. Only those who know the mask can tell that it is the same."""
     return Masked(card.a + mask * key.curve.base, card.b + mask * key)
 
 
 def unmask(card: Masked, parts: Iterable[Point]) -> Point:
-    """The card, once the parts of all seats are there."""
+    """The card, from the parts of all seats."""
     return card.b - card.b.curve.sum(parts)
 
 

@@ -1,9 +1,9 @@
 """Two small proofs on which most of the game rests: I know my key, and I used it for all of these.
 
-`knows` (Schnorr 1991): whoever sends X knows x with X = x·B, and shows nothing else of x.
+Who speaks: the owner of a key. `knows` (Schnorr 1991): the sender of X knows x with X = x·B, and shows no more of x.
 `multiply_all` (Chaum, Pedersen 1992; many points in one proof by a random combination): D_i = x·A_i for every i, with
-the x of X = x·G. Questions are hashes of the place and of the whole statement (Fiat, Shamir; the strong form).
-Sound and silent if hashes behave like chance and discrete logarithms are hard. Not protected here: the same `where`
+the x of X = x·G. Challenges are hashes of the place and of the whole statement (Fiat, Shamir; the strong form).
+Sound and zero-knowledge if hashes are random and discrete logarithms are hard. Not protected here: the same `where`
 for two different steps; a seat that stays silent.
 """
 
@@ -28,7 +28,7 @@ def prove_knows(where: Where, secret: Secret, x: int, public: Point, base: Point
 
 
 def check_knows(where: Where, public: Point, proof: bytes, base: Point | None = None) -> None:
-    """z·B = T + c·X. The number nothing is no key."""
+    """z·B = T + c·X. Zero is not a key."""
     base = base or public.curve.base
     reader = Reader(public.curve, proof)
     t, z = reader.point(), reader.scalar()
@@ -54,7 +54,7 @@ def multiply_all(where: Where, secret: Secret, x: int, public: Point, points: Se
 
 
 def check_all(where: Where, public: Point, points: Sequence[Point], data: bytes) -> list[Point]:
-    """The x·A_i, if they are that."""
+    """The x·A_i, or Unproven."""
     results, claim = claim_all(where, public, points, data)
     settle([claim])
     return results

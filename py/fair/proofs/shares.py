@@ -1,4 +1,4 @@
-"""A key divided among the others: so many of them together can stand in for one who has left, fewer learn nothing.
+"""A key divided among the others: enough of them together can stand in for a seat that has left; fewer learn nothing.
 
 Who speaks: the owner publishes commitments to a polynomial (Feldman 1987) and gives every other seat its value there
 (Shamir 1979), in a letter. A seat whose share is wrong complains; the owner then publishes that share, and
@@ -53,7 +53,7 @@ def combine(parts: Mapping[int, Point], needed: int) -> Point:
 
 
 def recover(public: Sequence[Point], shares: Mapping[int, int]) -> int:
-    """The key of one who never came back, at the audit."""
+    """The key of a seat that never came back, for the audit."""
     seats = _enough(shares, len(public))
     for seat in seats:
         check_share(public, seat, shares[seat])

@@ -4,7 +4,7 @@ Who speaks: the shuffler sends the new rows and a proof; everybody checks the pr
 The proof is that of Terelius and Wikström (2010) in the form of Haenni, Locher, Koenig and Dubuis (2017), for rows of
 several cards as in Haines (2019). Names as there: e, e' the rows, ψ the order, u the numbers of the rows,
 c the commitment to ψ, ĉ the chain of commitments, ω and s nonces and answers.
-Sound if nobody knows relations between the generators; silent if hashes behave like chance.
+Sound if nobody knows relations between the generators; zero-knowledge if hashes are random.
 Not protected here: a shuffler who tells a friend the order. One honest shuffler among all is enough.
 """
 
@@ -121,7 +121,7 @@ def claim(where: Where, key: Point, rows: Sequence[Row], new_rows: Sequence[Row]
         product = product * number % ORDER
 
     def pairs(weights: Sequence[int]) -> list[tuple[int, Point]]:
-        """What each equation says, as (answers) - q·(statement) - t = nothing."""
+        """What each equation says, as (answers) - q·(statement) - t = zero."""
         one, two, three = weights[:3]
         of_base = one * s1 + two * s2 + three * s3  # 1: s1·G - q·(Σc - Σh); 2: s2·G - q·(ĉ_N - Πu·h)
         of_h, of_key = two * q * product, 0
@@ -168,12 +168,12 @@ def _statement(where: Where, key: Point, rows: Sequence[Row], new_rows: Sequence
 
 
 def _row_numbers(said: Statement, commitment: Sequence[Point]) -> list[int]:
-    """The first question: a number for each row."""
+    """The first challenge: a number for each row."""
     said.add(*(point.code for point in commitment))
     return said.shorts(Label.SHUFFLE_ROW, len(commitment))
 
 
 def _question(said: Statement, chain: Sequence[Point], t: Sequence[Point]) -> int:
-    """The second question."""
+    """The second challenge."""
     said.add(*(point.code for point in (*chain, *t)))
     return said.short(Label.CHALLENGE)

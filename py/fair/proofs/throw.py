@@ -1,8 +1,8 @@
-"""Joint throws: everybody says one thing that only they can say, and nobody can choose it.
+"""Joint throws: every seat says the one thing that only it can say, and nobody can choose it.
 
-V = x·H(place): for a given key and place there is one V, and its proof shows that it is this one. The throw is the hash
-of all V: known to nobody before the last has spoken, and not to be steered, since nobody has anything to choose.
-Who speaks: every seat, once. For an absent seat, enough holders of its shares work out the same V.
+Who speaks: every seat, once. V = x·H(place): for a given key and place there is exactly one V, and its proof shows that
+it is this one. The throw is the hash of all V. Nobody knows it before the last seat has spoken, and nobody can steer
+it, because there is nothing to choose. For an absent seat, enough holders of its shares compute the same V.
 Not protected here: keys chosen after seeing the others' (all commit to their keys first); as many holders as are
 needed, acting together, can foresee a throw.
 """
@@ -34,7 +34,7 @@ def lot(where: Where, values: Sequence[Point]) -> bytes:
 
 
 def dice(lot: bytes, sizes: Sequence[int]) -> tuple[int, ...]:
-    """One face (from 0) for each die, every face equally likely: a number from the uneven rest is thrown away."""
+    """One face (from 0) for each die, every face equally likely: a number in the uneven rest is drawn again."""
     faces: list[int] = []
     for die, size in enumerate(sizes):
         if size < 1:

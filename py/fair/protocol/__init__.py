@@ -1,1 +1,1 @@
-"""Conversations in rounds between the devices: keys, decks, dice, seals, stakes, votes, standing in."""
+"""Conversations in rounds between the devices: keys, decks, dice, seals, stakes, clocks, votes, standing in."""

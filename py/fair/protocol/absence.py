@@ -1,12 +1,13 @@
-"""Absence: one player has gone, and the game goes on for the others, until that player returns.
+"""Standing in: one player has gone, and the game goes on for the others until that player returns.
 
-Who speaks: the devices that are present declare a silent seat absent, all of them or none. From then on, where a
-throw, a card or a seal needs that seat's key, enough holders of its shares give the part together (vault.parts_for):
-they learn that one part and never the key. Its own turns are played by a deputy (deputy.py) among the moves that the
-open table allows; what it sealed, or staked, is taken out of its box when, and only when, the rules ask for it.
+Who speaks: the devices that are present, once they have declared the seat absent (votes.py). Where a throw, a card or a
+seal needs that seat's key, enough holders of its shares give the part together (vault.parts_for): they learn that one
+part, and never the key. A bot plays its turns (stand_in.py) among the moves that the open table allows. What it sealed
+or staked is taken out of its box when the rules ask for it, and not before.
 Rounds: one for each thing that is opened for the absent seat; none for its turns.
+Proved: every part that a holder gives, as in vault.py.
 Not protected here: as many seats as are needed could pretend that you have left. In strict mode, and between two
-players, nobody can: then the game waits.
+players, nobody can; then the game waits.
 """
 
 from collections.abc import Sequence
@@ -31,12 +32,12 @@ from table.pocket import Card, Pocket, Staked
 
 
 def stand_in(known: CommonKnowledge, need: Need, seat: Seat) -> Talk[Event | None]:
-    """What happens for an absent seat, the same on every device; None: only the seat itself can answer."""
+    """The event that happens for an absent seat, the same on every device; None: only the seat itself can answer."""
     match need:
         case Open():
             return (yield from _open(known, need, seat))
         case Seal():
-            # a page of guesses must name the own card: then any will do, for nobody knows it
+            # a page of guesses must name the seat's own card; any will do, because nobody knows it
             moves = _safe_moves(known, need, seat) or _moves(known, need, _blind(known, seat))
             move = deputy.choose(known, need, _supposed(known, seat), moves)
             return Event("seal", need.name, seat, proof=(BY_LOT, move.value)) if move else None
@@ -48,7 +49,7 @@ def stand_in(known: CommonKnowledge, need: Need, seat: Seat) -> Talk[Event | Non
 
 
 def _stake(known: CommonKnowledge, need: Stake, seat: Seat) -> Talk[Event | None]:
-    """As little as the rules allow, in the open; if they ask for something, on an account by lot."""
+    """Stakes as little as the rules allow, in the open. If that is more than nothing, the lot picks the account."""
     if not need.least:
         return Event("stake", need.name, seat, proof=(BY_LOT, ()))
     book = yield from _book(known, seat)
@@ -59,7 +60,7 @@ def _stake(known: CommonKnowledge, need: Stake, seat: Seat) -> Talk[Event | None
 
 
 def _choose(known: CommonKnowledge, need: Choose, seat: Seat) -> Talk[Event | None]:
-    """Something that tells nothing, if there is such a move; else its book is opened, or one card after another."""
+    """Makes a move that shows nothing, if there is one. If not, opens the seat's book, or one card after another."""
     pocket = _blind(known, seat)
     safe = () if need.told else _safe_moves(known, need, seat)
     move = deputy.choose(known, need, _supposed(known, seat), safe)
@@ -94,8 +95,9 @@ def _seen(decks: Decks, card: Card) -> Card:
 
 
 def _blind(known: CommonKnowledge, seat: Seat, world: int = 0) -> Pocket:
-    """The seat's pocket as everybody sees it: so many cards, and nobody knows their faces. In each world another face
-    of the deck stands for all of them; moves that would show one are left out.
+    """The seat's pocket as everybody sees it: the number of its cards is known, their faces are not.
+
+    In each world another face of the deck stands for all of them. Moves that would show a face are left out.
     """
     cards = []
     for event in known.match.log.events:
@@ -106,7 +108,7 @@ def _blind(known: CommonKnowledge, seat: Seat, world: int = 0) -> Pocket:
 
 
 def _supposed(known: CommonKnowledge, seat: Seat) -> Pocket:
-    """The same one throughout the game: the deputy plays as if its cards were these."""
+    """The pocket that the bot supposes. It stays the same for the whole game."""
     return _blind(known, seat, int.from_bytes(digest(Label.STAND_IN, known.company.transcript.game, seat)[:4], "big"))
 
 
@@ -117,7 +119,7 @@ def _faces(known: CommonKnowledge, deck: str) -> tuple[str, ...]:
 
 
 def _safe_moves(known: CommonKnowledge, need: Need, seat: Seat) -> list[Move]:
-    """What the seat could do whatever its cards are, and without a word about them."""
+    """The moves that are possible whatever the cards are, and that say nothing about them."""
     decks = {event.name for event in known.match.log.events if event.kind == "deal" and event.seat == seat}
     worlds = range(max((len(_faces(known, deck)) for deck in decks), default=1))
     offered = [set(_moves(known, need, _blind(known, seat, world))) for world in worlds]
@@ -149,7 +151,7 @@ def _open(known: CommonKnowledge, need: Open, seat: Seat) -> Talk[Event | None]:
 
 
 def _book(known: CommonKnowledge, seat: Seat) -> Talk[Pocket]:
-    """The absent seat's stakes, out of their boxes, each compared with what was laid; and what it has paid."""
+    """Opens the boxes of the absent seat's stakes, compares each with what was laid, and adds what was paid."""
     court, company = known.court, known.company
     events = known.match.log.events
     staked = [event for event in events if event.kind == "stake" and event.seat == seat]

@@ -1,7 +1,7 @@
 """What was decided by lot for an absent seat, and how every device recognises it in the log.
 
-Rounds: none. Every device works the same thing out for itself, so there is nobody to prove anything. Such an event
-carries `BY_LOT` where a proof would stand. Not protected here: nothing is secret; what is decided by lot is public.
+Rounds: none. Every device computes the same thing, so nobody has to prove it. Such an event carries `BY_LOT` in the
+place of a proof. Not protected here: nothing is hidden; what is decided by lot is public.
 """
 
 from fair.protocol.letter import row

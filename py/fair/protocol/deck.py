@@ -1,11 +1,12 @@
-"""Joint decks: everybody shuffles, nobody knows the order; a card is seen by its holder alone until it is shown.
+"""Joint decks: everybody shuffles and nobody knows the order; only its holder sees a card, until it is shown.
 
 Rounds of a shuffle: each seat in turn passes the deck on, remasked and in a new order; then, in one round, all prove
-that they only did that. Rounds of a deal: one, in which everybody but the viewer takes their mask off, with a proof;
+that they did nothing else. Rounds of a deal: one, in which everybody but the viewer takes off their mask, with a proof;
 all cards that are dealt in a row are dealt in the same round. Rounds of showing a card: one, in which the holder takes
-off the last mask; a card that nobody holds is unmasked by all.
-A hidden row of several cards becomes one card of a new deck; shorter cards are filled up with blanks, so that all
-backs look alike. Proved at once: every shuffle, every mask taken off, every face shown.
+off the last mask. A card that nobody holds is unmasked by all.
+A hidden row of several cards becomes one card of a new deck; shorter rows are filled up with blanks, so that all backs
+look alike.
+Proved at once: every shuffle, every mask taken off, every face shown.
 Not protected here: a viewer who tells; `needed` seats together.
 """
 
@@ -56,7 +57,7 @@ class Decks:
         width, own, passed = len(rows[0]), None, list[Mixing]()
         for seat in company.present:
             if seat in company.absent:
-                continue  # went away before the deck came
+                continue  # left before the deck came to it
             if seat == me:
                 own = shuffle.mix(self.where(need.name, seat), vault.secret, vault.key, rows)
             said = yield Round("deck", (seat,), text64(write_rows(own.rows)) if own and seat == me else None)
@@ -72,7 +73,7 @@ class Decks:
             proof = text64(shuffle.prove(self.where(need.name, me), vault.secret, vault.key, mine.before, own))
         said = yield Round("deck proof", tuple(sorted(one.seat for one in passed)), proof)
         if any(one.seat not in said for one in passed):
-            yield from self.shuffle(need)  # gone before the proof: once more, without that seat
+            yield from self.shuffle(need)  # a seat left before its proof: shuffle again without it
             return
         for one in passed:
             if one.seat != me:
@@ -111,7 +112,7 @@ class Decks:
         return self.face(place)
 
     def turn_over(self, place: Place) -> Talk[None]:
-        """A card of an absent seat, that must be played: those present take off its last mask."""
+        """A card of an absent seat must be played: those who are present take off its last mask."""
         yield from self._unmask("turn over", {place: None})
 
     def _unmask(self, what: str, wanted: dict[Place, Seat | None]) -> Talk[None]:
@@ -156,7 +157,7 @@ class Decks:
         return tuple(seat for seat in range(self.company.seats) if seat not in self.off.get(place, {}))
 
     def face(self, place: Place, x: int | None = None) -> str:
-        """The face of a card whose masks are off, but for, perhaps, the own one."""
+        """The face of a card whose masks are off; `x` takes off this seat's own mask, if that is the last."""
         masks = dict(self.off.get(place, {}))
         row = self.rows[place[0]][place[1]]
         me = self.company.me

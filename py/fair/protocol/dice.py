@@ -1,8 +1,8 @@
-"""Joint dice: everybody throws together, and nobody can steer or foresee what falls.
+"""Joint dice: everybody throws together, and nobody can steer or foresee the result.
 
-Rounds: one. Every seat says the one thing its dice key makes of this moment of the game, with a proof; the dice are the
-hash of all of them. There is nothing to choose and nothing to hold back: for one who is silent, enough others work it
-out. Proved: each part is the only one possible. Not protected here: `needed` seats together could foresee a throw.
+Rounds: one. Every seat says the one value that its dice key makes of this moment of the game; the dice are the hash of
+all values. There is nothing to choose and nothing to hold back: for a silent seat, enough others compute its value.
+Proved: each value is the only one possible. Not protected here: `needed` seats together could foresee a throw.
 """
 
 from fair.proofs import throw

@@ -1,8 +1,8 @@
-"""A letter: one signed word of one seat. Everything the devices tell each other, they tell in letters to all.
+"""A letter: one signed word of one seat. Everything that the devices of a game tell each other is a letter to all.
 
 Who speaks: the author; anybody may carry it on. A letter names the game, the step, and the head of all that was said
 before, so it is good in one place of one game only. There is one way to write a letter; any other text is refused.
-Not protected here: who reads it. What only one seat may read stands in a letter as a box (see box.py).
+Not protected here: anybody may read it. What only one seat may read is put into a box in the letter (box.py).
 """
 
 import base64
@@ -67,7 +67,7 @@ def _message(text: str) -> bytes:
 
 
 def read_letter(wire: bytes) -> Signed:
-    """The letter in these bytes, or Malformed. The signature is not yet looked at."""
+    """The letter in these bytes, or Malformed. The signature is not checked yet."""
     text, _, signature = _text(wire).rpartition("\n")
     letter = read_text(Letter, text)
     if letter.step < 0 or letter.author < 0:

@@ -1,7 +1,9 @@
-"""The referee on every device: keeps all masked cards and hidden money in view, and believes nothing unproved.
+"""The referee on every device: keeps track of all masked cards and hidden money, and believes nothing unproved.
 
-Speaks to nobody. Every word about a secret, the own ones too, passes here before the rules hear it; one that is not
-proved names its author. Each fact is proved for the step in which it is said, so no proof can be used again.
+Rounds: none; it speaks to nobody. Everything that is said about a secret, by this seat too, passes the referee before
+the rules hear it.
+Proved: each fact, for the step in which it is said, so that no proof can be used again. A false one names its author.
+Not protected here: what no proof covers is found by the audit (audit.py).
 """
 
 from collections.abc import Sequence
@@ -40,7 +42,7 @@ class Referee:
     # ------------------------------------------------------------ what happens for an absent seat
 
     def accept_stand_in(self, need: Need, event: Event) -> None:
-        """Nobody has said it, and every device has worked it out: nothing is to be proved, but it must be booked."""
+        """Books what every device has worked out for an absent seat. There is nothing to prove."""
         assert event.seat is not None
         if isinstance(need, Seal) and isinstance(event.proof, tuple):
             for name, value in need.split(event.proof[1]):
@@ -88,7 +90,7 @@ class Referee:
                 self.stakes.hear(event.seat, fact, number, proof)
 
     def _check_card(self, seat: Seat, fact: Shown, proof: Plain) -> None:
-        """The last mask must be this seat's own, and under it this face."""
+        """Only this seat's mask may still be on the card, and under it must be this face."""
         place = (fact.deck, fact.place)
         with blaming(seat, "cheat.card"):
             if not 0 <= fact.place < len(self.decks.rows[fact.deck]) or self.decks.missing(place) not in ((), (seat,)):
@@ -138,7 +140,7 @@ class Referee:
     # ------------------------------------------------------------ what this seat learns
 
     def learn(self, pocket: Pocket, event: Event) -> Pocket:
-        """The own pocket after an event. What this seat sealed comes out of its own box, also after a restart."""
+        """This seat's pocket after an event. What the seat sealed is read from its box, so a restart loses nothing."""
         if event.seat != pocket.seat:
             return pocket
         if event.kind == "deal" and isinstance(event.value, int):
@@ -164,7 +166,7 @@ class Referee:
         return sealing.lock_key(self.vaults[SEALS].x * sealing.lock_point(self.company, name, me))
 
     def _stake_name(self, name: str) -> str:
-        """Each stake has a box of its own: stakes are numbered, seals are not."""
+        """The name of the box of the next stake. Stakes are numbered, seals are not."""
         assert self.company.me is not None
         purse = self.stakes.purses.get((name, self.company.me))
         return f"{name}.{len(purse.laid) if purse else 0}"

@@ -1,7 +1,8 @@
-"""A protocol is a conversation in rounds: say something, hear everybody, go on. It does no sending of its own.
+"""A protocol is a conversation in rounds: say something, hear everybody, go on. It sends nothing itself.
 
-A protocol is a generator. It yields a `Round` (who speaks, and what this seat says) and is given what each of them
-said. Whoever runs it sends and receives; in tests all seats run in one thread.
+A protocol is a generator. It yields a `Round` (who speaks, and what this seat says) and receives what each of them
+said. The conversation that runs it (fair/game/conversation.py) does the rest; in tests all seats run in one thread.
+Not protected here: each protocol says what it proves, and what it does not protect.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping
@@ -31,8 +32,10 @@ LATER = Later()
 
 @dataclass(frozen=True)
 class Round:
-    """`who` may speak; `mine` is what this seat says, or works out when the time to speak has come. It is over when all
-    have spoken or, in a free round, when `closes` says whose letters decide it, without those who left; others' lapse.
+    """`who` may speak; `mine` is what this seat says, or a function that works it out when it is time to speak.
+
+    A round is over when all have spoken. A free round is over when `closes` says whose letters decide it, given who has
+    left; all other letters lapse.
     """
 
     kind: str
@@ -63,13 +66,13 @@ class Company:
         return tuple(seat for seat in range(self.seats) if seat not in self.absent)
 
     def where(self, *parts: Part) -> Where:
-        """A place in this game and no other."""
+        """Binds a statement to a place in this game, so that it is good in no other."""
         return (self.game, *parts)
 
 
 @contextmanager
 def blaming(seat: Seat, reason: str) -> Iterator[None]:
-    """Whatever cannot be read or does not prove what it says in here is this seat's doing."""
+    """Blames this seat for everything in the block that cannot be read or is not proved."""
     try:
         yield
     except (Refused, ValueError, TypeError, KeyError, IndexError) as wrong:

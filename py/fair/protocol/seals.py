@@ -1,10 +1,11 @@
-"""Sealed choices between devices: a hash now, the value and its nonce later, and a box in case its owner is away.
+"""Sealed choices between devices: a hash now, the value and its nonce later, and a box in case the owner is away.
 
-Rounds: one to seal, in which all speak at once; one to open. Nobody opens before all have sealed: the rules ask for the
-opening only then, and the devices close the round of seals together. Proved: what is opened is what was sealed.
-The box holds value and nonce, locked with what only the owner's seal key makes of this one name: the owner's own memory
-after a restart, and the way in which enough others can open this seal, and no other, for one who is gone.
-Not protected here: in strict mode, an owner who never opens; else, `needed` seats together.
+Rounds: one to seal, in which all speak at once, and one to open. Nobody opens before all have sealed: the rules ask for
+openings only then, and the devices close the round of seals together.
+The box holds value and nonce. Its lock follows from the owner's seal key and this one name. So the owner can read it
+after a restart, and enough others can open this seal, and no other, for an owner who is gone.
+Proved: what is opened is what was sealed.
+Not protected here: in strict mode, an owner who never opens; otherwise, `needed` seats together.
 """
 
 import hashlib
@@ -22,7 +23,7 @@ from table.needs import Seal, Seat
 from table.pocket import Sealed
 from table.text import Plain, canonical
 
-BLOCK = 512  # boxes are filled up, so that their length does not tell what is inside
+BLOCK = 512  # boxes are padded, so that their length tells nothing
 
 
 def place(company: Company, name: str, seat: Seat) -> Where:
@@ -44,7 +45,7 @@ def seal(company: Company, vault: Vault, need: Seal, value: Plain) -> tuple[Even
 
 
 def check_seal(event: Event, need: Seal) -> None:
-    """Has it the shape of a seal? What is in it comes to light when it is opened."""
+    """Checks the shape of a seal. Its content is checked when it is opened."""
     assert event.seat is not None
     with blaming(event.seat, "cheat.proof"):
         hashes = _hashes(event)
@@ -112,7 +113,7 @@ def _mix(key: bytes, data: bytes) -> bytes:
 
 
 def look_into(key: bytes, event: Event) -> tuple[Sealed, ...]:
-    """What the owner sealed, out of the box of the seal."""
+    """What the owner sealed, read from the box of the seal."""
     assert event.seat is not None
     with blaming(event.seat, "cheat.box"):
         inside = read_plain(open_box(key, bytes64(row(event.proof, 2)[1])).decode("ascii"))

@@ -1,10 +1,10 @@
-"""Sealed amounts between devices: everybody sees that money was put down, nobody on whom, nor how much.
+"""Hidden amounts between devices: everybody sees that money was put down, nobody on which account, or how much.
 
-Rounds: one for each stake, claim or payment; each comes with its proof and is checked at once by all. Proved at once:
-the purse is never overspent, no account ever shrinks but by a payment, and every word said about an amount is true.
-Every stake renews what hides every account, so nothing tells on which one it was.
+Rounds: one for each stake, claim or payment. Each comes with its proof, and all check it at once.
+Proved: the purse is never overspent, no account shrinks except by a payment, and everything said about an amount is
+true. Every stake renews what hides every account, so nothing shows which one it went to.
 Not protected here: what the claims themselves tell. Whether an amount is a multiple of a coarser unit than the purse's
-first is seen when the books are opened.
+first is seen only when the books are opened.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Laid:
 
 @dataclass
 class Purse:
-    """One seat's money as everybody sees it; the openings are known on its own device only."""
+    """One seat's money as everybody sees it. Only its own device knows the openings."""
 
     unit: int
     capital: int
@@ -100,7 +100,7 @@ class Stakes:
         self.book(need, seat, points, ())
 
     def lay_open(self, need: Stake, seat: Seat, value: Amounts) -> None:
-        """For an absent seat: everybody knows what was laid, and nothing hides it."""
+        """Books a stake for an absent seat. Everybody knows it, and nothing hides it."""
         unit, wanted = self._purse(need, seat).unit, dict(value)
         openings = [Opening(wanted.get(account, 0) // unit, 0) for account in need.accounts]
         self.book(need, seat, [opening.commit(self.company.curve) for opening in openings], openings)
@@ -116,7 +116,7 @@ class Stakes:
         self.purses[need.name, seat] = purse
 
     def remember(self, name: str, seat: Seat, number: int, value: Amounts, blinds: bytes) -> None:
-        """The owner's own stake, out of its own box: what hides each amount."""
+        """Keeps the openings of this seat's stake, read from its box."""
         purse = self.purses[name, seat]
         laid, wanted = purse.laid[number], dict(value)
         laid.openings = tuple(
@@ -245,7 +245,7 @@ def _check_empty(fact: Claim, proof: Plain) -> None:
 
 
 def must_hold(pocket: Pocket, facts: Sequence[Claim]) -> None:
-    """The own device refuses to say what is not so."""
+    """Refuses to say something untrue about this pocket."""
     for fact in facts:
         has = pocket.amount(fact.stake, fact.account)
         if isinstance(fact, Exactly):
@@ -257,7 +257,7 @@ def must_hold(pocket: Pocket, facts: Sequence[Claim]) -> None:
 
 
 def read_stake(key: bytes, event: Event) -> tuple[tuple[tuple[str, int], ...], bytes]:
-    """Amounts and what hides them, out of the box of a stake."""
+    """The amounts and what hides them, read from the box of a stake."""
     inside: Plain = read_plain(open_box(key, bytes64(row(event.proof, 2)[1])).decode("ascii"))
     value, blinds = row(inside, 2)
     pairs = tuple((str(account), amount) for account, amount in (row(pair, 2) for pair in row(value)))

@@ -1,9 +1,10 @@
-"""The deputy: a bot that plays for a player who has gone, asked by all devices alike, each for itself.
+"""The bot that plays for a player who has gone. Every device asks it, and every device gets the same answer.
 
-Nobody chooses for somebody else: the deputy knows what everybody knows, and its chance is drawn from all that was said
-so far. So every device hears the same answer, no device runs it, and the audit can ask it again.
-Law: it may choose only among the moves it is given, and so often in a row, for it might take up and put down one thing
-for ever; beyond that, and where it has nothing to say, the lot decides among them.
+Rounds: none. Nobody chooses for somebody else: the bot knows only what everybody knows, and its randomness is drawn
+from everything said so far. So no single device runs it, and the audit can ask it again.
+Law: it chooses only among the moves it is given. After too many choices in a row (it might pick one thing up and put it
+down for ever), and where it has no answer, the lot decides.
+Not protected here: nothing is secret.
 """
 
 from collections.abc import Sequence
@@ -19,10 +20,10 @@ from table.match import Match
 from table.needs import Need, Seat
 from table.pocket import Pocket
 
-# What a game's knowledge may trip over where it is shown a pocket in which nobody knows the cards.
+# A game's bot may raise these when it sees a pocket in which nobody knows the cards.
 AT_A_LOSS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
-# So many choices one after the other, with nothing in between that anybody else did and no throw.
+# So many choices one after another, with no event of anybody else in between.
 MOST_IN_A_ROW = 6
 
 
@@ -39,7 +40,7 @@ class CommonKnowledge:
 
 
 def lot(known: CommonKnowledge, need: Need) -> int:
-    """A number that nobody knew before the last word was said."""
+    """A number that nobody could know before the last letter was said."""
     return int.from_bytes(digest(Label.STAND_IN, known.company.transcript.head, need.name)[:16], "big")
 
 
@@ -48,7 +49,7 @@ def by_lot(known: CommonKnowledge, need: Need, moves: Sequence[Move]) -> Move | 
 
 
 def choose(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
-    """As a bot would that sees this pocket, of which everybody knows all that is in it, or supposes it alike."""
+    """The move that a bot makes which sees this pocket. All devices know, or suppose, the same pocket."""
     if len(moves) < 2:
         return moves[0] if moves else None
     found = None if _dithers(known, pocket.seat) else _thought(known, need, pocket, moves)
@@ -66,5 +67,5 @@ def _thought(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence
     try:
         sight = Sight(match.game.see(match.table, pocket), need, moves, past)
         return bot_of(match.game.name).officer(sight, Random(lot(known, need)))
-    except (ModuleNotFoundError, *AT_A_LOSS):  # a game for which there are no bots, or a pocket that cannot be
+    except (ModuleNotFoundError, *AT_A_LOSS):  # the game has no bot, or this pocket is impossible
         return None

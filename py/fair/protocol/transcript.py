@@ -1,12 +1,13 @@
 """The transcript: all letters of a game, step by step, each step bound to the one before. Nothing can be unsaid.
 
-Rounds: a step has known authors, each says one thing; it is closed when all have spoken. Inside a step the order is
-that of the seats, so nobody arbitrates. Proved at once: a letter is its author's own; it belongs here and nowhere else.
+Rounds: a step has known authors, and each says one thing; it is closed when all have spoken. Inside a step the order is
+that of the seats, so nobody arbitrates.
+Proved at once: a letter is its author's own, and belongs to this step of this game.
 Two different letters of one author for one step are a **fork**: together they prove the cheat to anybody. If two seats
-name different heads for the same step, they show each other their letters (`Doubt`), and the fork between them, or the
-one who named a head out of the air, comes to light. A step may also be closed without those whom all others have
-declared absent (votes.py); one of these who had closed it otherwise, alone, takes the others' closing over. What such a
-seat has said meanwhile, in a past that nobody else has, is void: it counts nowhere, and accuses nobody.
+name different heads for the same step, they show each other their letters (`Doubt`); this uncovers the fork, or the one
+who invented a head. A step may also be closed without seats that all others have declared absent (votes.py). If one of
+these had closed the step alone in another way, it takes over how the others closed it. What it has said meanwhile, in
+a past that nobody else has, is void: it counts nowhere, and accuses nobody.
 Not protected here: silence (see absence.py).
 """
 
@@ -19,11 +20,11 @@ from fair.protocol.votes import ABSENT, Passed, Votes, read_vote
 from table.illegal import Cheat
 from table.needs import Seat
 
-FARTHEST = 1000  # steps that a device may be ahead of us: more is no haste but a flood
+FARTHEST = 1000  # how many steps a device may be ahead of us; more than that is a flood
 
 
 class Doubt(Exception):
-    """A seat named another past than ours. `since`: the last step of which it was known to agree with us."""
+    """A seat named another past than ours. `since`: the last step about which it agreed with us."""
 
     def __init__(self, seat: Seat, since: int) -> None:
         super().__init__(seat, since)
@@ -38,7 +39,7 @@ class Transcript:
     game: str
     seats: int
     verify: Verify
-    needed: int = 0  # so many seats must be left when others are declared absent; 0: nobody may be
+    needed: int = 0  # how many seats must be left when others are declared absent; 0: nobody may be declared absent
     heads: list[str] = field(default_factory=list)
     steps: list[dict[Seat, Signed]] = field(default_factory=list)
     now: dict[Seat, Signed] = field(default_factory=dict)
@@ -97,7 +98,7 @@ class Transcript:
         _must_be_same(waiting.setdefault((signed.letter.author, signed.letter.head), signed), signed)
 
     def _take_late(self, signed: Signed) -> None:
-        """A letter for a closed step: an echo of what we know, a wish that came too late, or a second tongue."""
+        """A letter for a closed step: one that we know, a wish that came too late, or a fork."""
         key = (signed.letter.step, signed.letter.author)
         old = self.steps[key[0]].get(key[1]) or self.stray.get(key)
         if signed.letter.head != self.heads[key[0]] and self.is_void(signed):
@@ -121,7 +122,7 @@ class Transcript:
         return self.cast.get((step, self.heads[step])) or Votes(self.seats, self.needed)
 
     def close(self, authors: Iterable[Seat], passed: Passed | None = None) -> list[Signed]:
-        """Closes the open step with the letters of these authors; the letters that had waited for the next one."""
+        """Closes the open step with the letters of these authors. Returns those that came early for the next step."""
         letters = {seat: self.now.pop(seat) for seat in sorted(authors)}
         for seat, signed in self.now.items():
             self.stray[self.step, seat] = signed
@@ -136,14 +137,14 @@ class Transcript:
         return list(self.early.pop(self.step, {}).values())
 
     def is_void(self, signed: Signed) -> bool:
-        """Said by one who had been declared absent before, and who may not have known it then."""
+        """Was this said by a seat that had been declared absent before, and may not have known it?"""
         return signed.letter.step > self.left.get(signed.letter.author, signed.letter.step)
 
     def overruled(self, step: int, me: Seat | None) -> Passed | None:
-        """The set of votes by which all others have closed this step, if it was closed here in another way.
+        """The votes by which all others have closed this step, if it was closed here in another way.
 
-        Only for one of those who were declared absent, or a witness; and only if nobody else has ever said anything
-        that rests on the way it was closed here. So no vote can rewrite what the others have once confirmed.
+        Only for a seat that was declared absent, or a witness; and only if nobody else has said anything that rests on
+        how it was closed here. So no vote can rewrite what others have confirmed.
         """
         passed = self.votes(step).passed(me)
         ours = self.closed_by.get(step)
@@ -154,20 +155,20 @@ class Transcript:
         return None if rests or not (me is None or me in passed.gone) else passed
 
     def since(self, step: int) -> list[Signed]:
-        """Everything heard from a step on: for one who returns, and for one who doubts."""
+        """Everything heard from a step on: for a seat that returns, and for one that doubts."""
         closed: list[Signed] = []
         for number, letters in enumerate(self.steps[step:], step):
             closed += [*self.votes(number), *letters.values()]
         return [*closed, *self.votes(), *self.now.values()]
 
     def until(self, step: int, but: frozenset[Seat]) -> list[Signed]:
-        """Everything heard before a step, its votes, and what was said in it, except by some."""
+        """Everything heard before a step, the votes about it, and what was said in it, except by some seats."""
         said = [signed for seat, signed in self.steps[step].items() if seat not in but]
         said += [signed for (at, seat), signed in self.stray.items() if at == step and seat not in but]
         return [*self.since(0)[: len(self.since(0)) - len(self.since(step))], *self.votes(step), *said]
 
     def compare(self, theirs: Iterable[Signed], via: Seat) -> None:
-        """Somebody shows their letters. A fork names its author; the same letters name one who lied about the head."""
+        """Somebody shows their letters. A fork names its author; if they are ours, their head was invented."""
         shown: set[tuple[int, Seat]] = set()
         for signed in theirs:
             letter = signed.letter
@@ -181,7 +182,7 @@ class Transcript:
             raise Cheat("cheat.history", seat=via)
 
     def _is_all(self, shown: set[tuple[int, Seat]], via: Seat) -> bool:
-        """Were we shown everything on which the other head could rest? Only then is it out of the air."""
+        """Were we shown everything on which the other head could rest? Only then is it certainly invented."""
         steps = range(self.agreed.get(via, 0), min(self.doubted[via].letter.step, self.step))
         return all((step, seat) in shown for step in steps for seat in self.steps[step])
 

@@ -1,11 +1,11 @@
-"""Vaults: one key of every seat for every kind of secret, so that no key is ever used for two purposes.
+"""Vaults: every seat has one key for each kind of secret, so that no key is ever used for two purposes.
 
-Rounds: 1. all seal their keys; 2. all show them, with a proof that they know them; then, if others may stand in for an
-absent seat: 3. all hand out the shares of their keys, each in a box for one seat; 4. all say whether theirs were good,
-and if not, 5. whoever is complained about shows the share to all. Proved: every key is known to its owner, was chosen
-before any other was seen, and its shares are shares of it. Everything else that a seat hides in a vault follows from
-its key there, so that the keys alone replay the game at the audit.
-Not protected here: `needed` seats together can open the secrets of another in a vault that is shared out.
+Rounds: 1. all seal their keys; 2. all show them, with a proof that they know them. Then, if others may stand in for an
+absent seat: 3. all hand out the shares of their keys, each in a box for one seat; 4. all say whether theirs were good;
+5. if somebody complains, the owner shows that share to all.
+Proved: every owner knows its key, chose it before it saw another, and its shares are shares of it. Everything else that
+a seat hides in a vault follows from its key there, so the keys alone replay the game at the audit.
+Not protected here: `needed` seats together can open the secrets of another seat in a vault that is shared out.
 """
 
 from collections.abc import Mapping
@@ -158,7 +158,7 @@ def _shares_for(company: Company, vaults: Vaults, seat: Seat) -> bytes:
 
 
 def _boxes(company: Company, vaults: Vaults) -> tuple[str, ...]:
-    """One box for each seat; nobody else can open it, whoever carries it."""
+    """One box for each seat, which only that seat can open."""
     mail, me = vaults[MAIL], company.me
     assert me is not None
     return tuple(
@@ -205,8 +205,10 @@ def _take_shares(company: Company, vaults: Vaults, owner: Seat, seat: Seat, text
 def parts_for(
     company: Company, vault: Vault, what: str, points: Mapping[Seat, tuple[Point, ...]]
 ) -> Talk[dict[Seat, list[Point]]]:
-    """What silent seats would have said: x·A for each of their points. Whoever is back by now says it; for the absent
-    enough shares do, without anybody learning x. Once more, if one who was needed has gone in the same moment.
+    """What silent seats would have said: x·A for each of their points.
+
+    A seat that is back by now says it itself. For the absent, enough shares give it, and nobody learns x. If a seat
+    whose share was needed leaves in the same moment, the round is repeated.
     """
     left = tuple(sorted(seat for seat in points if points[seat]))
     found: dict[Seat, list[Point]] = {}

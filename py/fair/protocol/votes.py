@@ -1,13 +1,13 @@
 """Votes: the seats that are present declare others absent, all of them or none, and never two things at once.
 
-Who speaks: a seat that misses others signs whom (a set of seats), in a numbered round of its own for the open step; it
-signs once in each round. Nobody: a refusal, for this seat has heard one of them, or has closed the step already.
+Who speaks: a seat that misses others signs a set of seats, in a numbered round of votes about the open step. It signs
+once in each round. The empty set is a refusal: this seat has heard one of them, or has closed the step already.
 A set is **complete** when every seat outside it has signed it in one round. Then the step closes without its seats, and
-whoever has signed is here, also one who was absent before.
-Law: a vote is **bound** until somebody outside its set has signed something else in the same round, for only then can
-it never be complete. Who is bound does not close the step otherwise, nor with the complete set of an earlier round. So
-two seats that are in neither set never close one step in two ways, whatever is lost, late or twice on its way.
-Not protected here: all seats outside a set together can say that its seats are gone.
+everybody who has signed is present, even if they were absent before.
+Law: a vote is **bound** until somebody outside its set has signed something else in the same round; only then can it
+never be complete. A bound seat closes the step in no other way, and not with the complete set of an earlier round. So
+two seats that are in neither set never close one step in two ways, whatever is lost, late or doubled on its way.
+Proved: every vote is signed. Not protected here: all seats outside a set together can say that its seats are gone.
 """
 
 from collections.abc import Iterator
@@ -34,8 +34,9 @@ class Passed:
 
 @dataclass
 class Votes:
-    """All votes about one step, of those who name the same past. `needed`: so many seats must be left; 0: nobody may
-    be declared absent.
+    """All votes about one step, of those who name the same past.
+
+    `needed`: how many seats must be left; 0: nobody may be declared absent.
     """
 
     seats: int
@@ -73,13 +74,13 @@ class Votes:
         return None
 
     def open_to(self, me: Seat) -> list[tuple[int, Gone]]:
-        """What others have signed that needs this seat's word, in rounds in which it has not spoken."""
+        """The sets that wait for this seat's vote, in rounds in which it has not voted."""
         mine = self.of(me)
         asked = {(number, gone(signed)) for (number, _), signed in self.cast.items() if number not in mine}
         return sorted(((n, missed) for n, missed in asked if missed and me not in missed), key=lambda one: one[0])
 
     def round_for(self, me: Seat, missed: Gone) -> int | None:
-        """In which round this seat can sign this set; None: its last word is the same, and still stands."""
+        """In which round this seat can sign this set; None: its last vote is the same, and still stands."""
         mine = self.of(me)
         last = max(mine, default=-1)
         if mine.get(last) == missed and not self._is_void(last, missed):
@@ -91,12 +92,12 @@ class Votes:
 
 
 def gone(vote: Signed) -> Gone:
-    """Whom a vote declares absent; nobody: the vote is a refusal."""
+    """Whom a vote declares absent. Nobody means that it is a refusal."""
     return read_vote(vote)[1]
 
 
 def read_vote(vote: Signed) -> tuple[int, Gone]:
-    """The round and the set, or the author has written no vote at all."""
+    """The round and the set of a vote. Blames the author if it is not a vote."""
     match vote.letter.body:
         case (int(round), tuple() as seats) if type(round) is int and 0 <= round < MOST_ROUNDS:
             if all(type(seat) is int for seat in seats) and list(seats) == sorted(set(seats)):

@@ -1,8 +1,9 @@
-"""The courier of a running game: sees to it that every device has every letter, whatever was lost, late or doubled.
+"""The courier of a running game: every device gets every letter, even if some are lost, late or doubled on their way.
 
-A letter goes to all at once, and on to those who have no link to its author. Every second each device tells how far it
-is; who is behind asks one who is ahead. If two name different pasts they show each other why. Law: only letters that
-are signed by a seat of this game are given to the peers; all else is dropped, and counted against who sent it.
+A letter goes to all neighbours at once, and on to devices that have no link to its author. Every second each device
+says how far it is; one that is behind asks one that is ahead. Two devices that name different pasts show each other
+why. Law: the peers get only letters that a seat of this game has signed. Everything else is dropped and counted against
+its link.
 """
 
 import hashlib
@@ -71,7 +72,7 @@ class Courier:
     # ------------------------------------------------------------ going out
 
     def post(self) -> None:
-        """What the peers here have to say goes to each other and to all devices."""
+        """Takes what the peers here say to each other and to all devices."""
         letters, doubts = list[str](), list[str]()
         while any(peer.outbox for peer in self.peers):
             for peer in self.peers:
@@ -94,12 +95,12 @@ class Courier:
     def _give(self, peer: Peer, wire: bytes | Signed, via: Seat) -> None:
         try:
             peer.hear(wire, via)
-        except Exception:  # the rules were led astray by something signed: its author's doing, and no end of the page
+        except Exception:  # a signed letter broke the rules' code: blame its author, and keep the page alive
             self.mishaps += 1
             peer.accuse(Cheat("cheat.letter", seat=via))
 
     def _notice_new_transcripts(self) -> None:
-        """A peer that took the others' closing over has forgotten what rested on its own: it must hear it again."""
+        """A peer that took the others' past over has dropped the rest of its own: it must hear that part again."""
         transcripts = [peer.transcript for peer in self.peers]
         if any(one is not other for one, other in zip(transcripts, self._transcripts, strict=True)):
             self._transcripts = transcripts
@@ -122,7 +123,7 @@ class Courier:
             if signed.letter.kind != BACK:
                 self._known.add(mark)
             elif self.mesh.now - self._backs.get(mark, -10.0) < BETWEEN_BACKS:
-                continue  # else it would go round for ever among those who are not linked with its author
+                continue  # else it would circle for ever among devices that have no link to its author
             else:
                 self._backs[mark] = self.mesh.now
             fresh.append((wire, signed))
@@ -170,7 +171,7 @@ class Courier:
     # ------------------------------------------------------------ comparing
 
     def compare(self, device: str, theirs: Where) -> None:
-        """Another device tells how far it is: ask it if it has heard more, show it why if it names another past."""
+        """Another device says how far it is. Asks it for letters, or shows it why, if it names another past."""
         transcript = self.far.transcript
         if theirs.game != self.game or theirs.step < 0:
             return
@@ -186,7 +187,7 @@ class Courier:
             self.mesh.send(device, Ask(where))
 
     def lacks(self, theirs: Where) -> Where | None:
-        """From where on we should ask, if they have something that we have not."""
+        """The point from which to ask, if they have something that we lack."""
         transcript = self.near.transcript
         if theirs.step > transcript.step:
             return self.where()
@@ -222,7 +223,7 @@ class Courier:
             self._differ(device, differ.step, is_told=True)
 
     def _differ(self, device: str, step: int, is_told: bool) -> None:
-        """Why our past is as it is: from the last step that was closed without somebody, or else the last few."""
+        """Shows our past: from the last step that was closed by votes, or the last few steps."""
         transcript = self.far.transcript
         if device in self.devices:
             self.differing.setdefault(device, self.mesh.now)
@@ -236,7 +237,7 @@ class Courier:
             self.mesh.send(device, Differ(self.game, step, transcript.heads[step]))
 
     def _show_proof(self, device: str) -> None:
-        """Whoever was caught with two tongues is shown to all, until all have seen it."""
+        """Shows both letters of a fork to a device that has not seen them."""
         for peer in self.peers:
             if peer.verdict is not None and peer.verdict.letters:
                 proof = tuple(one.wire.decode("ascii") for one in peer.verdict.letters)
@@ -255,6 +256,6 @@ def _batch(letters: list[str]) -> tuple[str, ...]:
 
 
 def _print(votes: Votes) -> str:
-    """The print of all votes of a step; nothing if there are none."""
+    """The fingerprint of all votes about a step; empty if there are none."""
     texts = [one.text for one in votes]
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16] if texts else ""

@@ -1,7 +1,7 @@
-"""The signatures of a device at one table: signs for the seats here, and knows the hands of all the others.
+"""The signatures at one table: signs for the seats of this device, and checks those of all others, with a cache.
 
-Each signature is checked once, however often and for however many peers its letter comes; what was signed here need not
-be checked here. Law: nothing is believed that was neither signed here nor found to be signed.
+Each signature is checked once, however often its letter comes and however many peers hear it. What was signed here is
+not checked here. Law: nothing is believed that was neither signed here nor checked.
 """
 
 import hashlib

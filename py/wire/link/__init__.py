@@ -1,1 +1,1 @@
-"""One wire to another device: the greeting, the messages, their strict reader, and the mesh of all links."""
+"""Links to other devices: the greeting, the messages, their strict reader, and the mesh of all links."""

@@ -1,7 +1,7 @@
-"""Calls: how two devices that are not linked yet become so through a third that is linked with both.
+"""Calls: how two devices that are not linked yet make a link through a third that is linked with both.
 
-The one with the smaller name calls: the page makes an offer, the other page an answer. Both texts are signed, so that
-whoever carries them cannot put itself in between. What fails is tried again, each time after a longer while.
+The device with the smaller name calls: its page makes an offer, the other page an answer. Both texts are signed, so the
+device that carries them cannot put itself in between. A call that fails is tried again, after a longer pause each time.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,7 +33,7 @@ class Open:
 
 
 class Links(Protocol):
-    """What calls need to know of the links that stand, and to do with them."""
+    """What calls need of the links that exist."""
 
     @property
     def now(self) -> float: ...
@@ -56,7 +56,7 @@ class Calls:
         self._chance = chance
         self.open: dict[str, Open] = {}
         self._count = 0
-        self._tried: dict[str, tuple[int, float]] = {}  # how often, and not again before
+        self._tried: dict[str, tuple[int, float]] = {}  # how often it was tried, and when it may be tried again
         self._answered: dict[str, int] = {}  # the number of the last offer of each caller
 
     def is_up(self, link: str) -> None:
@@ -84,7 +84,7 @@ class Calls:
         self.links.ask(Call(call.link))
 
     def _fresh_number(self) -> int:
-        """Larger than any before, also after a reload: time would do, chance does."""
+        """Different from all before, also from those before a reload."""
         return int.from_bytes(self._chance(5), "big")
 
     def _begin(self, kind: str, device: str, number: int, is_ours: bool) -> Open:
@@ -104,7 +104,7 @@ class Calls:
         return Signal(to, self._identity.device, number, kind, text, signature, MOST_HOPS)
 
     def met(self, device: str) -> None:
-        """A link to this device stands: next time it is tried at once."""
+        """There is a link to this device now. If it breaks, the next call comes at once."""
         self._tried.pop(device, None)
 
     def hear(self, signal: Signal) -> bool:
@@ -117,7 +117,7 @@ class Calls:
             if not wanted or self._answered.get(signal.author) == signal.number or len(self.open) >= MOST_OPEN:
                 return True
         elif not any(self._is_answer(call, signal) for call in self.open.values()):
-            return True  # too late, or twice
+            return True  # it came too late, or twice
         signed = (signal.number, signal.kind, signal.text)
         if not me.is_signed(signal.author, signal.signature, Label.SIGNAL, me.device, *signed):
             return False

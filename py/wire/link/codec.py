@@ -1,7 +1,7 @@
-"""The one strict reader of everything that arrives: too long, too deep, too much or not ours is dropped, and counted.
+"""The one strict reader of everything that arrives. What is too long, too much or unknown is dropped, and counted.
 
-Law: nothing that arrives raises. A frame is a whole message in its text, or a part of a longer one. Every link has a
-budget that time refills; what is wrong costs more than what is right, so a flood of nonsense starves itself.
+Law: nothing that arrives raises. A frame is a whole message, or a part of a longer one. Every link has a budget that
+time refills; wrong messages cost more than right ones, so a flood of nonsense starves itself.
 """
 
 import json
@@ -19,9 +19,9 @@ DEEPEST = 16
 LONGEST_NUMBER = 15  # digits
 
 FULL = 4000.0  # what a link may spend at once
-REFILL = 800.0  # and what it is given back every second
-WRONG = 25.0  # something that nobody honest sends
-FORGED = 60.0  # a signature that does not fit: it costs us the most to find out
+REFILL = 800.0  # what it gets back every second
+WRONG = 25.0  # the cost of something that no honest device sends
+FORGED = 60.0  # the cost of a false signature, which takes the longest to find out
 
 
 def write(message: Message, number: int) -> list[bytes]:
@@ -54,7 +54,7 @@ _DECODER = json.JSONDecoder(parse_int=_small)
 
 
 class Ear:
-    """What is heard on one link: joins the parts, keeps the budget, counts what was dropped."""
+    """Hears one link: joins the parts of messages, keeps the budget, counts what was dropped."""
 
     def __init__(self) -> None:
         self.strikes = 0
@@ -64,7 +64,7 @@ class Ear:
         self._counts: dict[int, int] = {}
 
     def hear(self, frame: bytes, now: float) -> Message | None:
-        """The message that is complete with this frame, if it is one."""
+        """The message that this frame completes, if it does."""
         self._left = min(FULL, self._left + REFILL * max(0.0, now - self._at))
         self._at = max(self._at, now)
         if self._left <= 0.0 or not frame or len(frame) > LONGEST_FRAME:
@@ -101,7 +101,7 @@ class Ear:
         if len(parts) == count:
             del self._parts[number], self._counts[number]
             return b"".join(parts[n] for n in range(count))
-        while len(self._parts) > UNFINISHED:  # the oldest will never be whole
+        while len(self._parts) > UNFINISHED:  # the oldest will never be complete
             oldest = next(iter(self._parts))
             del self._parts[oldest], self._counts[oldest]
         return None

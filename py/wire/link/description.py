@@ -1,7 +1,7 @@
-"""How a browser can be reached (an SDP of a link that carries data only), packed into about 80 bytes of text.
+"""How a browser can be reached (the SDP of a link that carries only data), packed into about 80 bytes of text.
 
-Kept: the role, the two passwords, the print of its key, and its addresses. All else is the same for every browser, and
-a template gives it back. Law: there is one way to write a description; anything else is refused.
+It keeps the role, the two passwords, the fingerprint of the key, and the addresses. All else is the same for every
+browser, and a template restores it. Law: there is one way to write a description; anything else is refused.
 """
 
 import base64
@@ -26,7 +26,7 @@ ICE = re.compile(r"^[A-Za-z0-9+/]{1,255}$")
 
 
 def pack(sdp: str, kind: str) -> str:
-    """`kind`: offer or answer. Malformed where this is not what we know how to give back."""
+    """`kind`: offer or answer. Malformed, if `unpack` could not restore it."""
     if kind not in ("offer", "answer"):
         raise Malformed("neither offer nor answer")
     name, password = _line(sdp, "ice-ufrag"), _line(sdp, "ice-pwd")
@@ -96,7 +96,7 @@ def _line(sdp: str, name: str) -> str:
 
 
 def _shorter(word: str) -> bytes | None:
-    """The signs of these passwords are exactly those of base64: most can be written shorter."""
+    """These passwords use the characters of base64, so most can be written shorter."""
     try:
         return base64.b64decode(word, validate=True) if len(word) % 4 == 0 else None
     except (binascii.Error, ValueError):

@@ -1,7 +1,7 @@
-"""The identity of a device: its key, and the room it is in. With it, everything it says can be known as its own.
+"""The identity of a device: its key, and the room it is in. It signs everything that the device says.
 
-A device is named by its public key (Ed25519), in 64 hexadecimal digits. What it signs for one room and one purpose is
-good for no other: the room's secret, which is never sent, is bound into every signature.
+A device is named by its public key (Ed25519), in 64 hexadecimal digits. A signature for one room and one purpose is
+good for no other: the secret of the room, which is never sent, is bound into every signature.
 """
 
 from fair.group.labels import Label, Part, digest, encode

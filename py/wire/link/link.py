@@ -1,7 +1,7 @@
 """A link: the wire to one other device, and the greeting in which both prove who they are.
 
-Both say hello with a number used once, and sign the other's. A device of another version of the page, or of another
-room, is refused with a reason. The greeting is repeated until it has succeeded, so nothing lost can hold it up.
+Both say hello with a number used once, and each signs the other's number. A device with another version of the page, or
+of another room, is refused with a reason. The greeting is repeated until it succeeds, so lost messages do no harm.
 """
 
 from fair.group.labels import Label
@@ -22,14 +22,14 @@ class Link:
         self.ear = Ear()
         self.since = now
         self.heard = now
-        self.ends_at: float | None = None  # nothing can come of it: it is dropped when the reason has arrived
-        self.device = ""  # whom it leads to, once that is proved
+        self.ends_at: float | None = None  # it was refused, and is dropped at this time, when the reason has arrived
+        self.device = ""  # the device at the other end, once that is proved
         self.theirs: Hello | None = None
-        self.links: frozenset[str] = frozenset()  # to whom the other end has links
+        self.links: frozenset[str] = frozenset()  # the devices to which the other end has links
 
     @property
     def mark(self) -> str:
-        """One name for this link on both ends: so both choose the same of two."""
+        """The same name for this link on both ends, so that both keep the same one of two links."""
         assert self.theirs is not None
         return min(self.nonce, self.theirs.nonce) + max(self.nonce, self.theirs.nonce)
 
@@ -37,7 +37,7 @@ class Link:
         return Hello(self.identity.code, self.identity.version, self.identity.device, self.nonce)
 
     def refuses(self, hello: Hello) -> str:
-        """Why we cannot play with whoever says this; empty: we can."""
+        """Why we cannot play with the device that says this hello; empty if we can."""
         if hello.room != self.identity.code:
             return "room.other"
         if hello.version != self.identity.version:
@@ -45,7 +45,7 @@ class Link:
         return "room.twice" if hello.device == self.identity.device else ""
 
     def prove(self, hello: Hello) -> Proof:
-        """The answer to a hello. Who is known stays known: a second name on the same link is not heard."""
+        """The answer to a hello. Once a device is proved, a second name on the same link is ignored."""
         if not self.device:
             self.theirs = hello
         return Proof(self.identity.sign(Label.HELLO, hello.device, hello.nonce, self.nonce))

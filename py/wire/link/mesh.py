@@ -1,8 +1,8 @@
-"""All links of a device, and the ones still to be made: whoever is linked with one is soon linked with all.
+"""All links of a device. A device that is linked with one of the room is soon linked with all.
 
-Two devices that know of each other through a third make a link through it: the one with the smaller name calls, and
-what they need to reach each other is carried, signed, by those in between. Where that fails they go on hearing of each
-other through others, and it is tried again, less and less often. Of two links to one device both ends keep the same.
+Two devices that know of each other through a third make a link through it (calls.py). Where that fails, they still hear
+of each other through others, and the call is repeated, less and less often. If there are two links to one device, both
+ends keep the same one.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,7 +23,7 @@ FORGOTTEN = 600.0
 
 
 class Mesh:
-    """`lets_in` says why a newcomer is refused, or nothing. `arrived`: devices that have just proved who they are."""
+    """`lets_in` says why a newcomer is refused; empty if not. `arrived`: devices that have just proved who they are."""
 
     def __init__(self, identity: Identity, chance: Callable[[int], bytes], lets_in: Callable[[str], str]) -> None:
         self.identity = identity
@@ -128,7 +128,7 @@ class Mesh:
         return link is not None
 
     def send_all(self, message: Message, to: Iterable[str] | None = None) -> None:
-        """The same to all, or to these: it is written once."""
+        """Sends a message to all neighbours, or to these."""
         self._number = (self._number + 1) % 1_000_000
         frames = write(message, self._number)
         for device in self._best if to is None else to:
@@ -146,13 +146,13 @@ class Mesh:
         return self._best.get(device)
 
     def far_from(self, author: str, via: str) -> list[str]:
-        """Neighbours that have no link to the author of something: they hear it from us."""
+        """Neighbours that have no link to the author of something, and so must hear it from us."""
         return [
             device for device, link in self._best.items() if device not in (author, via) and author not in link.links
         ]
 
     def quiet_for(self, device: str) -> float:
-        """How long nothing is known of a device, directly or through others."""
+        """For how many seconds nobody has told us that this device was heard."""
         return 0.0 if device == self.identity.device else self.now - self.heard.get(device, -FORGOTTEN)
 
     def state(self, device: str) -> str:
@@ -175,12 +175,12 @@ class Mesh:
                 self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
-        """Whom we hear ourselves, and how long ago. What others told us is not told on: it would not grow old."""
+        """Which devices we hear ourselves, and how long ago. Hearsay is not passed on: it would never grow old."""
         quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
         return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
 
     def expect(self, devices: Iterable[str]) -> None:
-        """After a reload nothing is known of the others yet: they are asleep, not away."""
+        """After a reload nothing is known of the others yet. They count as asleep, not as away."""
         for device in devices:
             self.heard.setdefault(device, self.now - ASLEEP)
 
@@ -204,7 +204,7 @@ class Mesh:
             self.heard = {device: at for device, at in self.heard.items() if self.now - at < FORGOTTEN}
 
     def _choose_best(self) -> None:
-        """Of several links to one device: those heard lately, and of these the one that both ends would choose."""
+        """Of several links to one device, keeps one that was heard lately and that the other end keeps too."""
         best: dict[str, Link] = {}
         for link in self.links.values():
             if link.device:
@@ -234,7 +234,7 @@ class Mesh:
             self.pass_on(signal, link.device)
 
     def pass_on(self, signal: Signal, via: str = "") -> None:
-        """To the device itself, or to those who have a link to it, or to all."""
+        """Sends a signal to its device, or to neighbours that have a link to it, or to all."""
         one_less = Signal(
             signal.to, signal.author, signal.number, signal.kind, signal.text, signal.signature, signal.hops - 1
         )

@@ -1,7 +1,7 @@
-"""Everything that devices say to each other in a room, each as a small value. There is nothing else they can say.
+"""Everything that devices say to each other in a room, each as a small value. They can say nothing else.
 
-A *note* is signed by its device and goes to everybody, through others where there is no link; all else is said on one
-link to the device at its other end, which has proved who it is.
+A *note* is signed by its device and goes to everybody, through others where there is no link. Every other message goes
+over one link, to a device that has proved who it is.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from table.text import Plain
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who I say I am; `nonce` is what the other must sign."""
+    """Who I claim to be; `nonce` is what the other must sign."""
 
     TAGGED: ClassVar[bool] = True
     room: str
@@ -32,7 +32,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Not let in: a key of the catalogue, and this room's version."""
+    """You may not come in: the reason, a key of the catalogue of words, and this room's version."""
 
     TAGGED: ClassVar[bool] = True
     reason: str
@@ -54,7 +54,7 @@ class Stool:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a device says of itself. `ready` is the print of the terms it agrees to; any change makes it void."""
+    """What a device says of itself. `ready` is the fingerprint of the terms it agrees to; any change voids it."""
 
     TAGGED: ClassVar[bool] = True
     round: int
@@ -66,7 +66,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What will be played, and who may come in. `out`: devices that were taken from the table, up to which card."""
+    """What will be played, and who may come in. `out`: devices that were removed, up to which of their cards."""
 
     TAGGED: ClassVar[bool] = True
     round: int
@@ -89,7 +89,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """All that was agreed on. Its print stands in the first event."""
+    """All that was agreed on. The first event holds its fingerprint."""
 
     room: str
     round: int
@@ -112,7 +112,7 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The game begins: the terms, and everybody's own word for them."""
+    """The game begins: the terms, and the signed card of everybody who agreed to them."""
 
     TAGGED: ClassVar[bool] = True
     terms: Terms
@@ -160,7 +160,7 @@ class Have:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """How far the letters of a game have come: the open step, the head before it, who has spoken, the votes' print."""
+    """How far a game is: the open step, the head before it, who has spoken, and the fingerprint of the votes."""
 
     TAGGED: ClassVar[bool] = True
     game: str
@@ -184,7 +184,7 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Said every second: to whom there are links, who was heard (tenths of a second ago), what is known, and how far.
+    """Said every second: links, devices that were heard (tenths of a second ago), known notes, and how far the game is.
 
     `missed`: the seats without which people want to go on, here and at each device that is heard here.
     """

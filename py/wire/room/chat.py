@@ -1,4 +1,4 @@
-"""Talk: what people write to each other in a room. Plain text, short, and not too much of it."""
+"""Chat: what people write to each other in a room. Plain text, short, and not too much of it."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ LONGEST_TEXT = 300
 LONGEST_NAME = 24
 KINDS = ("said", "asked", "answered", "waved")
 REACTIONS = ("agree", "laugh", "gasp", "sad", "clap", "think", "hurry", "wave")
-AT_ONCE, A_SECOND = 5.0, 1.0  # how many remarks a person may make in one breath, and in the long run
+AT_ONCE, A_SECOND = 5.0, 1.0  # how many remarks a person may make at once, and each second in the long run
 KEPT = 300
-JOINS = "\u200d"  # holds the parts of one picture sign together
+JOINS = "\u200d"  # joins the parts of one emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Line:
 
 
 def clean(text: str, longest: int) -> str:
-    """What may be shown of a text: no control signs, none that turn the line around, single spaces, not too long."""
+    """What may be shown of a text: no control characters, no changes of direction, single spaces, not too long."""
     printable = "".join(sign if sign.isprintable() or sign == JOINS else " " for sign in text[: longest * 4])
     return " ".join(printable.split())[:longest].strip()
 
@@ -39,7 +39,7 @@ def is_clean(text: str, longest: int) -> bool:
 
 
 class Breath:
-    """How much somebody may still say: time refills it."""
+    """Limits how much somebody may say. Time refills it."""
 
     def __init__(self, full: float = AT_ONCE, refill: float = A_SECOND) -> None:
         self.full = self.left = full

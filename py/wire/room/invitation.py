@@ -1,9 +1,9 @@
 """An invitation: the code of a room, and the link that carries it to a friend.
 
-The code is all there is to a room: who knows it may knock. It stands behind the # of the address, which no browser ever
-sends to a host. The link also names the relays through which the devices find each other, and the servers that help
-them through a router, so that a guest has nothing to set.
-Law: an address from a link is used only if it is plainly a relay's or a server's, and only a few of them are.
+Anybody who knows the code may knock. It is in the part of the address after the #, which browsers send to no host. The
+link also names the relays through which the devices find each other, and the servers that help them through a router,
+so a guest has nothing to set up.
+Law: an address from a link is used only if it is plainly that of a relay or server, and only a few of them are.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from urllib.parse import quote, unquote
 from fair.group.labels import Label, digest
 from fair.protocol.letter import text64
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: nobody mistakes them, and no code is a rude word
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are easy to mistake, and could spell rude words
 LOOKALIKES = str.maketrans("ILOU", "110V")
 LENGTH = 12
 MOST = 5
@@ -47,7 +47,7 @@ class Invitation:
 
     @property
     def fragment(self) -> str:
-        """What stands behind the # of the address."""
+        """The part of the address after the #."""
         parts = [f"meet={self.offer}"] if self.offer else []
         parts += [f"room={spell(self.code)}"]
         parts += [f"relay={quote(relay, safe=':/')}" for relay in self.relays]
@@ -62,7 +62,7 @@ def new_code(chance: bytes) -> str:
 
 
 def spell(code: str) -> str:
-    """For eyes: in groups of four."""
+    """The code as people read it, in groups of four."""
     return "-".join(code[start : start + 4] for start in range(0, LENGTH, 4))
 
 
@@ -73,7 +73,7 @@ def read_code(text: str) -> str | None:
 
 
 def read_invitation(text: str) -> Invitation | None:
-    """The invitation in a link, in what stands behind its #, or in a bare code."""
+    """The invitation in a link, in the part of it after the #, or in a bare code."""
     parts = [part.partition("=") for part in text.strip().rpartition("#")[2].split("&")]
     named = [(name, unquote(value)) for name, _, value in parts]
     code = next((read_code(value) for name, value in named if name == "room"), None)
@@ -87,7 +87,7 @@ def read_invitation(text: str) -> Invitation | None:
 
 
 def tag_of(offer: str) -> str:
-    """So that an answer to another invitation is noticed at once, and not after half a minute of silence."""
+    """A short mark of an offer. It shows at once that an answer belongs to another invitation."""
     return text64(digest(Label.INVITATION, offer)[:6])
 
 

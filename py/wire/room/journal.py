@@ -1,8 +1,8 @@
-"""What a device has spoken: every word of its own is written down before anybody hears it.
+"""The journal of a device: everything it says is written down here before anybody hears it.
 
-A room is kept whole only now and then, for that takes a while. Law: in between, what was said since lies beside it, the
-keys that it was said with, and which game was left. So nothing that others may have acted upon is unknown after a
-reload, and no seat ever says two different things.
+Saving a whole room takes a while, so that is done now and then. Law: in between, the journal holds what was said since,
+the keys it was said with, and which game was left. So after a reload the device knows everything that others may have
+acted upon, and no seat ever says two different things.
 """
 
 import json
@@ -21,7 +21,7 @@ DEEPEST = 30
 
 
 class Journal:
-    """One row for each word, since the room was last kept whole. `device` is whose it is: another's is not read."""
+    """One row for each thing that was said since the room was last saved. `device` is the one that wrote it."""
 
     def __init__(self, device: str) -> None:
         self.device = device
@@ -51,11 +51,11 @@ class Journal:
             self._is_new = True
 
     def resume(self, written: "Entries") -> None:
-        """After a reload, until the room is kept whole again."""
+        """Goes on with the rows of before a reload, until the room is saved again."""
         self.rows, self._known = list(written.rows), set(written.rows)
 
     def take(self) -> str:
-        """All of it, if something has been added since it was last taken; else nothing."""
+        """The whole journal, if something was added since it was last taken; else nothing."""
         was_new, self._is_new = self._is_new, False
         return self.text if was_new else ""
 
@@ -65,11 +65,11 @@ class Journal:
 
     @property
     def end(self) -> int:
-        """How many words there were in all."""
+        """How many rows there were in all."""
         return self._forgotten + len(self.rows)
 
     def forget(self, end: int) -> None:
-        """All before this end are now in what was kept whole."""
+        """Drops the rows before this end: the saved room holds them now."""
         count = max(0, end - self._forgotten)
         self._known -= set(self.rows[:count])
         self._forgotten += len(self.rows[:count])
@@ -77,7 +77,7 @@ class Journal:
 
 
 class Entries:
-    """What was written down; what cannot be read is left out, as are the words of another device."""
+    """What a journal says. Rows that cannot be read are left out, and so is the journal of another device."""
 
     def __init__(self, text: str, device: str) -> None:
         self.notes: list[Note] = []

@@ -1,8 +1,8 @@
 """The lobby: who sits where, what will be played, and who has agreed to exactly that.
 
-Every device computes the same terms from the notes on the board. To be ready is to sign the print of the terms: as soon
-as anything changes, the print is another one, and nobody is ready any more. Two who take one seat at the same moment:
-the one whose device has the smaller name keeps it, the other moves on.
+Every device computes the same terms from the notes on the board. To be ready is to sign the fingerprint of the terms.
+As soon as anything changes, the fingerprint changes, and nobody is ready any more. If two devices take one seat at the
+same moment, the one with the smaller name keeps it, and the other moves on.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from wire.room.notes import MOST_DEVICES, MOST_SEATS, Board, are_options
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat of the coming game: who sits there, at which device; a bot is named as one."""
+    """One seat of the coming game: who sits there, at which device, and the level of the bot if it is one."""
 
     number: int
     device: str
@@ -48,7 +48,7 @@ class Lobby:
         return self.board.agreed_plan
 
     def is_counted(self, device: str) -> bool:
-        """Does the card of this device count? Not if it has left, was taken out, or speaks of another game."""
+        """Does the card of this device count? Not if it has left, was removed, or speaks of another game."""
         note, card = self.board.cards.get(device), self.board.card(device)
         if note is None or card is None or card.is_gone:
             return False
@@ -97,7 +97,7 @@ class Lobby:
     # ------------------------------------------------------------ changing
 
     def pin_mine(self, **changes: object) -> None:
-        """This device's card anew; whatever it changes, it is not ready any more unless it says so."""
+        """Pins a new card of this device. After any change the device is not ready, unless the change says so."""
         self.mine = replace(self.mine, **({"ready": ""} | changes))  # type: ignore[arg-type]
         self.board.pin(self.mine)
 
@@ -112,7 +112,7 @@ class Lobby:
         return key
 
     def fresh_keys(self) -> list[tuple[str, Keys]]:
-        """Those that were made since the last time."""
+        """The keys that were made since the last time."""
         fresh, self._fresh = self._fresh, []
         return [(key, self.keys[key]) for key in fresh]
 
@@ -132,7 +132,7 @@ class Lobby:
         return number
 
     def rename(self, name: str) -> None:
-        """The device's people, and those seats that bear the old name."""
+        """Renames the people of this device, and those of its seats that had the old name."""
         called, old = clean(name, LONGEST_NAME), self.mine.name
         if not called:
             raise Illegal("room.name")
@@ -142,7 +142,7 @@ class Lobby:
         self.pin_mine(name=called, stools=stools)
 
     def take_out(self, device: str, number: int) -> None:
-        """The seats of a device that is away are free, up to this card of its own."""
+        """Frees the seats of a device that is away, as of this number of its card."""
         out = dict(self.plan.out) | {device: number}
         self.change_plan(out=tuple(sorted(out.items()))[-2 * MOST_DEVICES :])
 
@@ -166,7 +166,7 @@ class Lobby:
         self.board.pin(Start(self.terms, cards))
 
     def tidy(self) -> bool:
-        """This device's own card after others have spoken. True: it was pinned anew."""
+        """Adapts this device's card to what others have said. True: a new card was pinned."""
         me, mine = self.identity.device, self.mine
         if self._tidied == (self.board.print, mine):
             return False
@@ -178,7 +178,7 @@ class Lobby:
             self.pin_mine(round=self.plan.round, stools=stools)
             return True
         if not mine.is_gone and not self.is_counted(me) and self.plan.round == mine.round:
-            self.pin_mine(stools=())  # taken out while away: here again, without a seat
+            self.pin_mine(stools=())  # removed while away: back, without a seat
             return True
         sits = {chair.key for chair in self.chairs}
         lost = [stool for stool in mine.stools if stool.key not in sits]
@@ -200,7 +200,7 @@ def check_terms(terms: Terms) -> Illegal | None:
         return wrong
     except Refusal as wrong:
         return Illegal(wrong.reason, **wrong.values)
-    except (TypeError, ValueError):  # an option's judge was given something it cannot even compare
+    except (TypeError, ValueError):  # the check of an option met a value of another type
         return Illegal("illegal.option")
     if len({place.key for place in terms.seats}) != len(terms.seats):
         return Illegal("room.taken")
@@ -208,7 +208,7 @@ def check_terms(terms: Terms) -> Illegal | None:
 
 
 def is_agreed(start: Start, identity: Identity, is_signed: Callable[[Agreed], bool]) -> bool:
-    """Has everybody who sits in these terms signed exactly them?"""
+    """Has everybody who has a seat in these terms signed exactly these terms?"""
     terms, print = start.terms, fingerprint(start.terms)
     if terms.room != identity.code or terms.version != identity.version or len(start.cards) > MOST_SEATS:
         return False

@@ -1,8 +1,8 @@
-"""The notice board of a room: every device has the same notes on it, in the end, whatever was lost on the way.
+"""The notice board of a room: in the end every device has the same notes on it, whatever was lost on the way.
 
-Each device pins one card about itself; there is one plan of what to play and one start; of what people say the last few
-stay. Newer replaces older by its number. Law: a note counts only if its author has signed it for this room. Devices
-compare the prints of their boards, and show each other what is missing.
+Each device pins one card about itself. There is one plan of what to play and one start. Of what people say, the last
+few remarks stay. A note with a higher number replaces an older one. Law: a note counts only if its author has signed it
+for this room. Devices compare the fingerprints of their boards, and show each other what is missing.
 """
 
 import hashlib
@@ -66,7 +66,7 @@ class Board:
     # ------------------------------------------------------------ what comes in
 
     def take(self, note: Note) -> str:
-        """NEW if it was pinned; OLD if it is known or too late; WRONG or FORGED if nobody honest sends it."""
+        """NEW if it was pinned; OLD if it is known or too late; WRONG or FORGED if no honest device sends it."""
         if not self.is_sound(note):
             return WRONG
         if mark(note) in self._marks or not self.is_newer(note):
@@ -154,7 +154,7 @@ class Board:
         return tuple(self._marks)
 
     def beyond(self, marks: tuple[str, ...]) -> list[Note]:
-        """What somebody does not have whose board shows these."""
+        """The notes that a board with these marks does not have."""
         known = set(marks)
         return [note for one, note in self._marks.items() if one not in known]
 
@@ -177,7 +177,7 @@ class Board:
 
 
 def _age(note: Note) -> tuple[int, str, str]:
-    """Of two notes with one number, from a device whose storage had failed, everybody keeps the same."""
+    """An order of notes. A device whose storage failed may use a number twice; everybody keeps the same note then."""
     return note.number, note.author, note.signature
 
 
@@ -207,7 +207,7 @@ def is_sound_plan(plan: Plan) -> bool:
 
 
 def are_options(options: object) -> bool:
-    """Pairs of a name and a value, each name once, in their order. Of the values the game itself is the judge."""
+    """Are these pairs of a name and a value, each name once, in order? The game itself checks the values."""
     if not isinstance(options, tuple) or not all(isinstance(one, tuple) and len(one) == 2 for one in options):
         return False
     names = [name for name, _ in options]

@@ -26,7 +26,7 @@ class Person:
 
 
 class People:
-    """The page asks for them many times for each picture: they are counted anew when a card or a state has changed."""
+    """Counts people again only when a card or a state has changed, because the page asks many times a picture."""
 
     def __init__(self, lobby: Lobby, mesh: Mesh) -> None:
         self.lobby, self.mesh = lobby, mesh

@@ -1,8 +1,8 @@
 """The room: who is here, what they will play, and the game they play, as one device sees it.
 
-Does no sending of its own: the page tells what happened (`link_up`, `hear`, `tick`), and takes from `take_out` what is
-to be done. Law: nothing that arrives can raise, or change anything, unless its author was allowed to say it.
-Nobody is special: whoever opened the room may leave it.
+It sends nothing itself: the page tells it what happened (`link_up`, `hear`, `tick`), and does what `take_out` gives.
+Law: nothing that arrives can raise, or change anything that its author was not allowed to change. Nobody is special:
+the person who opened the room may leave it.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,6 +23,7 @@ from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, 
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby
+from wire.room.news import News
 from wire.room.notes import Board
 from wire.room.people import People, Person
 
@@ -56,15 +57,13 @@ class Room:
         self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self.show)
         self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
-        self._changed = changed
         self.chat: list[Line] = []
+        self._news = News(self.board, self.mesh, self.chat, changed)
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
         self.left_round = -1  # the last game that this device has closed
         self._breath = Breath()
         self._beat_at = -10.0
-        self._seen: object = None
-        self._states: object = None
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
     # ------------------------------------------------------------ what the page tells
@@ -89,7 +88,7 @@ class Room:
             self._settle()
 
     def tick(self, now: float) -> None:
-        """About twice a second. `now` in seconds, of a clock that never goes back."""
+        """Call this about twice a second. `now`: seconds, on a clock that never goes back."""
         known = [device for device, note in self.board.cards.items() if device != self.me]
         self.mesh.tick(now, known)
         if self.is_loaded and self._beat_at < 0:
@@ -101,7 +100,7 @@ class Room:
             self._beat_at = self.now
             self.mesh.send_all(self.inbox.beat())
         self._settle()
-        self._tell_page(is_time=True)
+        self._news.tell(self.sitting, is_time=True)
 
     def described(self, link: str, text: str) -> None:
         """The packed description (description.pack) that was made for a `Call` or an `Answer`."""
@@ -112,16 +111,16 @@ class Room:
         self.mesh.send_all(Bye())
 
     def take_out(self, goes_on: Callable[[], bool] = lambda: True) -> list[Out]:
-        """What is to be done, in order. Write down `journal.take()` first: then nothing said is ever forgotten.
+        """What the page must do now, in order. Store `journal.take()` first: then nothing said is ever forgotten.
 
-        Ask again until there is nothing more: what takes longer to work out comes later; or, as long as it does not go
-        on, not yet, so that what has happened can be shown first.
+        Ask again until nothing comes: work that takes longer comes later. While `goes_on` says no, such work waits, so
+        that the page can show first what has happened.
         """
         if self.sitting is not None:
             self.sitting.courier.post()
             while self.sitting.is_due and not self.mesh.out and goes_on():
                 self.sitting.go_on()
-                self._tell_page()
+                self._news.tell(self.sitting)
         out, self.mesh.out = self.mesh.out, []
         return out
 
@@ -132,7 +131,7 @@ class Room:
         self._settle()
 
     def take_seat(self, number: int | None = None, name: str | None = None, bot: str = "") -> int:
-        """The seat that was taken: the first free one, if none is named. A device may take several."""
+        """Takes a seat, the first free one if none is named, and returns its number. A device may take several."""
         taken = self.lobby.take_seat(number, name, bot)
         self._settle()
         return taken
@@ -145,7 +144,7 @@ class Room:
         self._pin(stools=(), is_gone=False)
 
     def choose(self, game: str, options: Mapping[str, Plain], forgiving: bool = True) -> None:
-        """Anybody may; all must agree again."""
+        """Changes what will be played. Anybody may; then all must agree again."""
         self.lobby.choose(game, options, forgiving)
         self._settle()
 
@@ -155,7 +154,7 @@ class Room:
         self._pin(ready=fingerprint(self.lobby.terms) if is_ready else "")
 
     def start(self) -> None:
-        """When all who sit are ready. Binds everybody's key, seat, the options and the version into the first event."""
+        """Begins the game when all who have a seat are ready. Its first event binds keys, seats, options, version."""
         self.lobby.start()
         self._settle()
 
@@ -164,12 +163,12 @@ class Room:
         self._settle()
 
     def close_door(self) -> None:
-        """No newcomers; who was here may always return."""
+        """Lets no newcomers in. Devices that were here may always return."""
         self.lobby.change_plan(is_open=False)
         self._settle()
 
     def remove(self, device: str) -> None:
-        """Frees the seats of one who is away before the game. Who returns may take a seat again."""
+        """Frees the seats of a device that is away before the game. It may take a seat again when it returns."""
         note = self.board.cards.get(device)
         if note is None or device == self.me or self.mesh.state(device) == "here":
             raise Illegal("room.not_away")
@@ -188,7 +187,7 @@ class Room:
     # ------------------------------------------------------------ what people do at any time
 
     def say(self, text: str, kind: str = "said", name: str | None = None, to: Seat | None = None) -> None:
-        """`name`: who speaks, where several sit at this device."""
+        """Writes in the chat. `name`: who speaks, where several people share this device."""
         words = clean(text, LONGEST_TEXT)
         if not words or kind not in ("said", "asked", "answered"):
             raise Illegal("room.empty")
@@ -207,21 +206,21 @@ class Room:
         self._settle()
 
     def vote(self, seat: Seat) -> None:
-        """This device's people want the game to go on without an absent seat, until it is back."""
+        """The people here want to go on without a seat that is gone, until it is back."""
         if self.sitting is None:
             raise Illegal("room.not_away")
         self.sitting.vote(seat)
         self._beat_at = -10.0
         self._settle()
-        self._tell_page(is_time=True)
+        self._news.tell(self.sitting, is_time=True)
 
     def unvote(self, seat: Seat) -> None:
         if self.sitting is not None:
             self.sitting.unvote(seat)
-        self._tell_page(is_time=True)
+        self._news.tell(self.sitting, is_time=True)
 
     def again(self) -> None:
-        """After a game, or out of one that cannot go on: back to the table's settings, with new keys."""
+        """Back to the lobby, with new keys: after a game, or out of one that cannot go on."""
         if self.sitting is None:
             return
         if self.sitting.seats and self.sitting.state in ("playing", "waiting") and not self.is_stuck:
@@ -238,7 +237,7 @@ class Room:
 
     @property
     def is_stuck(self) -> bool:
-        """The game waits for somebody who will not come, and for whom nobody can stand in."""
+        """The game waits for somebody who will not come back, and nobody can stand in."""
         sitting = self.sitting
         if sitting is None:
             return False
@@ -297,13 +296,13 @@ class Room:
 
     @property
     def strikes(self) -> dict[str, int]:
-        """By link: how much was dropped."""
+        """How much was dropped on each link."""
         return {name: link.ear.strikes for name, link in self.mesh.links.items()}
 
     # ------------------------------------------------------------ keeping
 
     def save(self) -> str:
-        """Everything this device needs to go on after a reload, keys included: for its own storage only."""
+        """Everything this device needs to go on after a reload. It holds keys: for the storage of this device only."""
         letters = self.sitting.letters() if self.sitting else [wire.decode("ascii") for wire in self.recalled]
         return saved.dump(self.lobby, self.left_round, letters)
 
@@ -313,7 +312,7 @@ class Room:
         left: Callable[[Clock], int] = lambda need: need.seconds // 2, journal: str = "",
         changed: Callable[[], None] = lambda: None,
     ) -> "Room":  # fmt: skip
-        """The room back, or Damaged. A page of another version loads it too, but not a game that was running."""
+        """The room from its saved text, or Damaged. Another version of the page loads it without its running game."""
         kept = saved.Kept(text)
         room = cls(kept.code, kept.secret, kept.seed, kept.card.name, version, curve, chance, signing, left, changed)
         since = Entries(journal, room.me)
@@ -328,7 +327,7 @@ class Room:
     # ------------------------------------------------------------ inside
 
     def show(self, note: Note) -> None:
-        """Somebody has said something."""
+        """Adds a remark to the chat."""
         if isinstance(note.body, Remark):
             body = note.body
             self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
@@ -356,10 +355,10 @@ class Room:
                 self.inbox.send_notes(device, list(self.board))
             self.mesh.send_all(self.inbox.beat())
         if is_shown:
-            self._tell_page()
+            self._news.tell(self.sitting)
 
     def _follow_start(self) -> None:
-        """Everybody has agreed: the game begins here too; or goes on, from its letters."""
+        """Once everybody has agreed, the game begins here too, or goes on from its letters."""
         start = self.board.start.body if self.board.start else None
         if not isinstance(start, Start) or start.terms.round <= self.left_round:
             return
@@ -367,21 +366,21 @@ class Room:
         if old is not None and old.seats:
             if old.terms.round == start.terms.round:
                 if old.terms != start.terms and old.is_early:
-                    self._go_back(old.terms.round)  # two starts at once, and some have followed the other: neither
+                    self._go_back(old.terms.round)  # two starts at once, and some have followed the other: drop both
                 return
             if not (old.is_over or mine):
                 return
         elif old is not None and old.terms == start.terms:
             return
         if start.terms.game not in catalog.at_hand():
-            return  # it will come
+            return  # its files are still being loaded
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self.journal.letter,
             self._has_left,
         )  # fmt: skip
         game = f'"game":"{self.sitting.courier.game}"'.encode()
         letters = [wire for wire in self.recalled if game in wire]
-        if self.is_loaded:  # what was kept may be older than what was said: the others are heard first
+        if self.is_loaded:  # more may have been said than was saved: hear the others first
             self.sitting.recall(letters)
         else:
             self.sitting.begin()
@@ -389,20 +388,3 @@ class Room:
     def _has_left(self, device: str) -> bool:
         card = self.board.card(device)
         return card is not None and card.is_gone
-
-    def _tell_page(self, is_time: bool = False) -> None:
-        """What time alone changes (who is asleep, who may vote) is looked at only when time has passed."""
-        sitting = self.sitting
-        step = sitting and (
-            sitting.courier.heard_count,
-            [(p.transcript.step, len(p.transcript.now)) for p in sitting.all],
-        )
-        seen = (self.board.print, len(self.chat), self.chat[-1:], self.mesh.refusal, self.mesh.neighbours, step)
-        if is_time:
-            self._states = (
-                sitting and (sitting.state, sitting.absent, tuple(sitting.votes.items()), sitting.can_vote),
-                tuple((device, self.mesh.state(device), self.mesh.reach(device)) for device in self.board.cards),
-            )
-        if (seen, self._states) != self._seen:
-            self._seen = (seen, self._states)
-            self._changed()

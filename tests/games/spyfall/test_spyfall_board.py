@@ -7,7 +7,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from evening import NAMES, Evening
+from spyfall_evening import NAMES, Evening
 
 from games.contract.picks import Pick
 from games.spyfall import GAME, around, board, picks, private, say, stats

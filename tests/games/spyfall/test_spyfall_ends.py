@@ -2,7 +2,7 @@
 
 import pytest
 from citing import rule
-from evening import Evening, refuses
+from spyfall_evening import Evening, refuses
 
 from games.spyfall import rules
 from games.spyfall.rules import READY

@@ -1,7 +1,7 @@
 """The round the rulebook tells: four friends on a crusade, and one of them dreams of chips."""
 
 from citing import rule
-from evening import Evening, refuses
+from spyfall_evening import Evening, refuses
 
 from games.spyfall.places.poster import PLACES
 from games.spyfall.say import say

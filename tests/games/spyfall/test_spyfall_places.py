@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from citing import rule
-from traits import PLACES_OF
+from place_traits import PLACES_OF
 
 from games.spyfall.art.places import drawings
 from games.spyfall.places.poster import LONGEST_NAME, PLACES, is_place, own_place, parts, place_and_role

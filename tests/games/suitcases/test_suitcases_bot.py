@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from mission import Mission, packed
+from suitcases_situation import Mission, packed
 
 from games.contract.bot import Sight
 from games.suitcases import GAME

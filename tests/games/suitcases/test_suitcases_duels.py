@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from citing import rule
-from mission import Mission, catches, refuses
+from suitcases_situation import Mission, catches, refuses
 
 from games.suitcases import GAME, rules
 from games.suitcases.table import CARDS, send

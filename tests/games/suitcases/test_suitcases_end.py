@@ -2,7 +2,7 @@
 
 import pytest
 from citing import rule
-from mission import Mission, catches, refuses
+from suitcases_situation import Mission, catches, refuses
 
 from games.suitcases import GAME
 from games.suitcases.ending import can_reach_goal, may_call, missing

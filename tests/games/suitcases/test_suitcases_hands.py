@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from mission import Mission, packed
+from suitcases_situation import Mission, packed
 
 from games.contract.picks import Draft, Sketch
 from games.suitcases import GAME, around, private, rules

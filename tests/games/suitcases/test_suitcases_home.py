@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from citing import rule
-from mission import Mission, catches, refuses
+from suitcases_situation import Mission, catches, refuses
 
 from table.events import Event
 from table.needs import Choose, Open

@@ -2,7 +2,7 @@
 
 import pytest
 from citing import rule
-from mission import Mission, refuses
+from suitcases_situation import Mission, refuses
 
 from games.suitcases import movement, rules
 from games.suitcases.world import CITIES, COLOURS, base, headquarters, neighbours

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 from citing import rule
-from mission import Mission, packed, refuses
+from suitcases_situation import Mission, packed, refuses
 
 from games.suitcases import GAME, rules
 from games.suitcases.table import CARDS, CONTENTS, Table

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from courier import courier_decisions, courier_game
+from suitcases_courier import courier_decisions, courier_game
 
 from games.suitcases import GAME, movement
 from games.suitcases.table import CARDS

@@ -1,6 +1,6 @@
 """AG-6 and AG-7: bringing a spy home, claims, and the opened plans."""
 
-from ag_situation import Affair
+from agent_situation import Affair
 from citing import rule
 
 from games.agent import around, rules

@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
+from cia_situation import Scene, refuses
 from citing import rule
-from situation import Scene, refuses
 
 from games.cia import GAME, dossier
 from soak.playout import begin

@@ -1,8 +1,8 @@
 """CIA-6: the Top Secret round."""
 
 import pytest
+from cia_situation import Scene, in_round, refuses
 from citing import rule
-from situation import Scene, in_round, refuses
 
 from table.events import Event, Shown
 from table.needs import Choose, Deal, Roll, Seal

@@ -1,7 +1,7 @@
 """AG-4 and AG-5: objections, giving in, the auction in words, decisions, banishment."""
 
 import pytest
-from ag_situation import Affair
+from agent_situation import Affair
 from citing import rule
 from umpire import refuses
 

@@ -2,7 +2,7 @@
 
 import pytest
 from citing import rule
-from dx_situation import Mission
+from dossier_x_situation import Mission
 from umpire import refuses
 
 from games.dossier_x import challenge

@@ -1,7 +1,7 @@
 """AG-1 and AG-2: the board, the plans, the first player; moving, attacking, bribing, passing."""
 
 import pytest
-from ag_situation import Affair
+from agent_situation import Affair
 from citing import rule
 from umpire import refuses
 

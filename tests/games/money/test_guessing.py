@@ -1,10 +1,10 @@
-"""What is heard of money: where nobody pays any more, players grow restless."""
+"""Bots that guess money: while nobody pays anything, they act more and more at random."""
 
 from games.money.guessing import PATIENCE, WILDEST, restlessness
 from games.money.ledger import CLAIM, PAID, STAKE, Entry
 
 
-def test_who_pulls_at_the_same_rope_grows_restless_round_by_round() -> None:
+def test_bots_grow_restless_round_by_round_while_nobody_pays() -> None:
     ledger = (Entry(4, 0, STAKE), Entry(6, 1, PAID, "pym", 1000), Entry(40, 1, CLAIM, "pym", 500))
     unrest = [restlessness(ledger, 6 + 2 * rounds, 2) for rounds in range(60)]
     assert unrest[: PATIENCE + 1] == [0.0] * (PATIENCE + 1)

@@ -1,6 +1,6 @@
 """AG-3: on the suitcase or beside it."""
 
-from ag_situation import Affair
+from agent_situation import Affair
 from citing import rule
 from umpire import refuses
 

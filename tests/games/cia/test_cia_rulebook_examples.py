@@ -4,8 +4,8 @@ The colours: schulz grey, perry yellow, bucci orange, jacques red, mirkov green,
 """
 
 import pytest
+from cia_situation import Scene
 from citing import rule
-from situation import Scene
 
 from table.needs import Choose, Roll
 

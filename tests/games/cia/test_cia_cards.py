@@ -3,8 +3,8 @@
 The scenes have four seats, so all seven agents play. Larsson has moved by the points of the turn.
 """
 
+from cia_situation import Scene, in_round, refuses
 from citing import rule
-from situation import Scene, in_round, refuses
 
 from games.cia.cards import KINDS
 from table.events import Event

@@ -8,10 +8,10 @@ from pathlib import Path
 from pages.planner import Planner
 from pages.player import Player, same_secrets
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots_bots import SEED, photograph_bots
-from screenshots_rooms import photograph_rooms
 from shelf import purpose, tryout
 
+from screenshots.bots import SEED, photograph_bots
+from screenshots.rooms import photograph_rooms
 from table import catalog
 from web.make import DIST, ROOT, commands, install
 from web.make.serve import Site

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from dx_situation import Mission
+from dossier_x_situation import Mission
 
 from games.contract.picks import Sketch
 from games.dossier_x import rules

@@ -1,8 +1,8 @@
 """CIA-5: a turn with Top Secret cards, and when a card is drawn."""
 
 import pytest
+from cia_situation import DECK, Scene, in_round, refuses
 from citing import rule
-from situation import DECK, Scene, in_round, refuses
 
 from table.needs import Choose, Deal, Roll, Seal, Shuffle
 

@@ -1,6 +1,6 @@
 """Building a move of Agent by taps: every legal move can be tapped, and the board shows what it would do."""
 
-from ag_situation import Affair
+from agent_situation import Affair
 
 from games.agent import rules
 from games.agent.picks import sketch, turn_paths

@@ -1,8 +1,8 @@
 """CIA-3: the end of the base game."""
 
 import pytest
+from cia_situation import Scene
 from citing import rule
-from situation import Scene
 
 from table.events import Event, Shown
 from table.needs import Show

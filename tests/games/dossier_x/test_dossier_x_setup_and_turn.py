@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 from citing import rule
-from dx_situation import Mission
+from dossier_x_situation import Mission
 from umpire import refuses
 
 from games.dossier_x import GAME, challenge, rules

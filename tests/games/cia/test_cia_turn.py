@@ -1,8 +1,8 @@
 """CIA-2: a turn of the base game."""
 
 import pytest
+from cia_situation import Scene, refuses
 from citing import rule
-from situation import Scene, refuses
 
 from games.cia.table import DIE, splits
 from table.needs import Choose, Roll

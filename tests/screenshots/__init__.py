@@ -1,0 +1,1 @@
+"""Photographs every page of the site, by day and by night."""

@@ -25,7 +25,7 @@ def main() -> int:
         case "build":
             print(f"dist/ is version {site.build()}")
         case "serve":
-            serve.forever(site.build(), wanted.host, wanted.port, wanted.path)
+            serve.forever(site.build(games=wanted.game), wanted.host, wanted.port, wanted.path)
         case "test":
             return check.judge(sys.argv[2:]) if wanted.game else check.run(wanted.rest)
         case tool:

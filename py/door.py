@@ -127,12 +127,14 @@ class Thinker:
 
 def unpack(content: bytes) -> None:
     """Puts the parcel in the place of the empty zip that Python woke up with: see web/make/site.py."""
-    with open(next(path for path in sys.path if path.endswith(".zip")), "wb") as file:
+    parcel = next(path for path in sys.path if path.endswith(".zip"))
+    with open(parcel, "wb") as file:
         file.write(content)
     # importlib.invalidate_caches() would import parts of the standard library that are not here.
     for finder in sys.path_importer_cache.values():
         if isinstance(finder, zipimporter):
             finder.invalidate_caches()
+    zipimporter(parcel)  # reads what is in it: pkgutil fails while nobody has
 
 
 class Door:

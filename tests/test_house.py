@@ -18,22 +18,22 @@ RECORDED = ROOT / "tests/playthroughs"
 
 def is_shared(file: Path) -> bool:
     """Belongs to all games, and so to none."""
-    homes = [ROOT / where / name for where in ("py/games", "tests/games") for name in catalog.NAMES]
-    homes += [ROOT / "tests/example", RECORDED]
+    homes = [ROOT / "py/games" / name for name in catalog.NAMES]
+    homes += [ROOT / "tests/games", ROOT / "tests/example", RECORDED]
     return file != CATALOG and not any(file.is_relative_to(home) for home in homes)
 
 
 def shared_files() -> Iterator[Path]:
-    roots = [ROOT / "py", ROOT / "web", ROOT / "tests"]
-    found = [ROOT / "build.py", ROOT / "index.html", *(file for root in roots for file in sorted(root.rglob("*")))]
-    yield from (file for file in found if file.suffix in SOURCES and is_shared(file))
+    roots = [ROOT / "py", ROOT / "web", *(one for one in (ROOT / "tests").iterdir() if one.name != "screen")]
+    found = [ROOT / "build.py", ROOT / "index.html", *roots, *(file for root in roots for file in root.rglob("*"))]
+    yield from (file for file in sorted(found) if file.suffix in SOURCES and is_shared(file))
 
 
 def ways_to_name(game: str) -> re.Pattern[str]:
     """Its key as a whole string, at the head of a key of the words, in an import or a path, at the head of an
     identifier; and its title as it is printed on the box."""
     key, title = re.escape(game), re.escape(rows_of(game)[f"{game}.title"][0].split(" – ")[0])
-    ways = [rf"""["'`]{key}["'`. :]""", rf"games[./]{key}\b", rf"games import (?:\w+, )*{key}\b"]
+    ways = [rf"""["'`]{key}["'`.]""", rf"games[./]{key}\b", rf"games import (?:\w+, )*{key}\b"]
     return re.compile("|".join([*ways, rf"\b_?{key}[_-]\w", rf"\b{key.upper()}_", rf"\b{title}\b(?! of)"]))
 
 

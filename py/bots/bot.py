@@ -1,6 +1,6 @@
-"""A bot: it is asked, thinks no longer than its level allows, and answers.
+"""A bot is asked, thinks no longer than its level allows, and answers.
 
-Honest by signature: it is given what its seat has in sight, and lots; there is no way from here to another pocket.
+Law: it is given what its seat sees, and lots. From here it cannot reach another pocket.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,18 +28,18 @@ RANDOM = Level("random", 0.1)
 RECRUIT = Level("recruit", 0.5)
 OFFICER = Level("officer", 0.5)
 CHIEF = Level("chief", 2.0, 600)
-# RANDOM knows no better; it is there to measure the others.
+# RANDOM is only there to measure the others.
 LEVELS = {level.name: level for level in (RANDOM, RECRUIT, OFFICER, CHIEF)}
 
 
 def sight_of(match: Match, seat: Seat, name: str | None = None, left: int | None = None, language: str = "en") -> Sight:
-    """What this seat of a match has before it: nothing of the match goes into it but its own pocket and the log."""
+    """What this seat of a match sees: its own pocket and the public log, and nothing else."""
     story = tuple(zip(match.tables, match.log.events[1:], strict=False))
     return Sight(match.view(seat), match.need_of(seat, name), match.moves(seat, name), story, left, language)
 
 
 def think(game: Game, sight: Sight, level: Level, lots: Random) -> Iterator[Thought]:
-    """The thoughts of a bot, each with the best answer so far. Whoever listens may stop at any of them."""
+    """The thoughts of a bot, each with the best answer so far. The caller may stop at any of them."""
     bot = bot_of(game.name)
     if level == RANDOM:
         yield Thought(by_lot(sight, lots), 0)

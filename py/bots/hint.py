@@ -1,6 +1,6 @@
-"""What a chief would do in this seat, and one short reason: out of what the search has weighed.
+"""What a chief would do in this seat, and one short reason, from what its search has weighed.
 
-Law: it knows nothing but the answer of a desk, which was given this seat's own view.
+Law: it knows only the answer of the bots' worker, which was given this seat's own view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from table.events import Move
 from table.text import read, write
 
 MOST_OPTIONS = 4
-# Two options that differ by no more than this, in thousandths, are as good as each other.
+# Two options that differ by no more than this, in thousandths, count as equally good.
 NEAR = 15
 
 
@@ -36,13 +36,13 @@ class Hint:
 
 
 def weighed(trials: Sequence[Trial]) -> list[list[Any]]:
-    """The options of a search as they go into a letter, the best first: each move, and its worth in thousandths."""
+    """The options of a search for a letter, the best first: each move, and its worth in thousandths."""
     tried = sorted((one for one in trials if one.values and one.answer), key=lambda one: -mean(one.values))
     return [[write(one.answer), round(1000 * mean(one.values))] for one in tried[:MOST_OPTIONS]]
 
 
 def hint_in(letter: Mapping[str, Any], moves: int) -> Hint:
-    """The hint in a desk's answer to a chief; `moves` is how many there are in all."""
+    """The hint in the worker's answer for a chief; `moves` is how many legal moves there are."""
     move = None if letter["move"] is None else read(Move, letter["move"])
     options = [Option(read(Move, one), worth) for one, worth in letter["options"]]
     own = next((one.worth for one in options if one.move == move), None)

@@ -1,6 +1,6 @@
-"""When a game is over: what everybody held at any moment of it, out of what the log has opened by its end.
+"""What everybody held at any moment of a finished game, from what the log had opened by its end.
 
-Law: only the public log goes in, so every device comes to the same, whoever sat at it. What was never shown is blank.
+Law: only the public log goes in, so every device finds the same. What was never shown is blank.
 """
 
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ class OpenedPockets:
     def values(self) -> dict[tuple[Seat | None, str], list[tuple[str, Plain]]]:
         """All that was sealed or staked and then opened, by its owner and the name it was sealed under.
 
-        A row of parts is sealed at once, as one thing, and opened part by part."""
+        Several parts may be sealed as one thing and opened one by one."""
         found: dict[tuple[Seat | None, str], list[tuple[str, Plain]]] = {}
         sealed = {(event.seat, event.name) for event in self.events if event.kind in ("seal", "stake")}
         for event in self.events:
@@ -65,7 +65,7 @@ class OpenedPockets:
 
     @cached_property
     def shuffled(self) -> list[tuple[int, str, tuple[str, ...]]]:
-        """Every deck, the event that made it, and its cards, with their faces as far as they were ever seen."""
+        """Every deck, the event that made it, and its cards, with the faces that were ever seen."""
         found = []
         for number, event in enumerate(self.events):
             if event.kind == "shuffle" and isinstance(event.value, tuple):

@@ -1,9 +1,9 @@
-"""A finished game looked back on: everybody's chances at every step, the turning points, and what could be known when.
+"""Looks back on a finished game: everybody's chances at every step, the turning points, and what could be known when.
 
-Everything is open by now, so the public log is all it takes; it comes out the same on every device. What a seat could
-have known is worked out from its own pocket and the public story alone (`games/hindsight.py`).
+Everything is open by now, so the public log is enough, and every device gets the same review. What a seat could have
+known is worked out from its own pocket and the public story alone (games/contract/review.py).
 
-Law: it is a generator that yields after every moment it has looked at, so that it can be stopped at any time.
+Law: this is a generator that yields after every moment it has looked at, so it can be stopped at any time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from table.events import Event
 from table.game import Game, Table
 from table.needs import Seat
 
-# The most moments at which chances, and beliefs, are worked out; a longer game is looked at in larger strides.
+# The most moments at which chances and beliefs are worked out. In a longer game it looks at fewer of them.
 MOST_CHANCES, MOST_BELIEFS = 400, 36
 MOST_TURNS, LEAST_SWING = 5, 40
 DECISIVE = ("choose", "seal", "stake", "roll", "clock")
@@ -32,8 +32,8 @@ Row = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How sure a careful watcher in this seat could have been of all that was hidden from it, on the whole; and of
-    each hidden thing by its name. Minus one: nothing was hidden then."""
+    """How sure a careful player in this seat could have been of everything hidden from it, and of each thing by name.
+    Minus one: nothing was hidden then."""
 
     seat: Seat
     whole: int
@@ -42,7 +42,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The game after an event: the chances follow the seats; beliefs are worked out at some moments only."""
+    """The game after an event. `chances` follow the seats; beliefs are worked out at some moments only."""
 
     event: int
     chances: Row
@@ -51,7 +51,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """An event after which things stood otherwise: chances before and after, and by how much they changed in all."""
+    """An event that changed the chances: before, after, and by how much."""
 
     event: int
     before: Row
@@ -86,14 +86,14 @@ def review(game: Game, events: Sequence[Event], tables: Sequence[Table]) -> Iter
 
 
 def spread(steps: Sequence[int], most: int) -> list[int]:
-    """So many of them at most, evenly, the first and the last among them."""
+    """At most so many of them, evenly spread, with the first and the last."""
     if len(steps) <= most:
         return list(steps)
     return [steps[round(n * (len(steps) - 1) / (most - 1))] for n in range(most)]
 
 
 def turnings(moments: Sequence[Moment], events: Sequence[Event]) -> tuple[Turning, ...]:
-    """The largest swings, the largest first. Nobody can help how cards are dealt."""
+    """The largest swings, the largest first. Dealing is left out: nobody can help it."""
     found = [
         Turning(after.event, before.chances, after.chances, swing(before.chances, after.chances))
         for before, after in pairwise(moments)
@@ -125,7 +125,7 @@ class Past:
         self.decided = decided[-1] if decided else 0
 
     def steps(self) -> list[int]:
-        """The moments to look at, not too many. What is sealed together is looked at when all have sealed."""
+        """The moments to look at, not too many. Where several seal at once, only the last of them counts."""
         last = len(self.events) - 1
         found = [
             number
@@ -139,14 +139,14 @@ class Past:
         return World(pockets, self.opened.decks(event + 1))
 
     def chances(self, event: int) -> Row:
-        """Once nobody can change anything any more, how it ended."""
+        """Once nobody can change anything any more, this is how the game ended."""
         if event >= self.decided:
             return tuple(WHOLE * (seat in self.outcome.winners) for seat in range(self.seats))
         found = self.hindsight.chances(self.tables[event], self.world(event), self.story[:event], Random("chances"))
         return tuple(round(WHOLE * one) for one in found)
 
     def sight(self, event: int, seat: Seat) -> Sight:
-        """What the seat had before it after this event: its own pocket, the table, and what all had seen."""
+        """What the seat saw after this event: its own pocket, the table, and the public story."""
         table = self.tables[event]
         view = self.game.see(table, self.opened.pocket(seat, event + 1))
         return Sight(view, self.game.waiting(table)[0], (), self.story[:event])

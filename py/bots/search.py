@@ -1,11 +1,10 @@
-"""A chief's thinking: try each promising move in worlds that could be, and keep what does best.
+"""How a chief thinks: it tries each promising move in imagined worlds and keeps the best.
 
-Determinised flat Monte-Carlo: a world is drawn, and in it every option that is still in the running is played on for
-a while by quick players, from the same lots, so that luck is the same for all; the evaluation then says what it led
-to. Again and again the weaker half is dropped. The first option is what an agent would do without
-thinking: another one must be better by more than could be chance.
+Determinised flat Monte-Carlo. In each imagined world, quick players play on from every option that is still in the
+running, all with the same lots, so that luck favours none; then the table is valued. Again and again the weaker half is
+dropped. The first option is what an officer would do without thinking: another must be better by more than chance.
 
-Law: it is a generator that yields after every simulation, so that it can be stopped at any time with the best so far.
+Law: this is a generator that yields after every simulation, so it can be stopped at any time with the best so far.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +24,7 @@ DOUBT = 0.6
 
 @dataclass(slots=True)
 class Trial:
-    """One option, the table after it, and what it led to in each world; in so many it surely gained this much."""
+    """One option, the table after it, its value in each world, and its sure gain over the first in so many worlds."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
@@ -79,7 +78,7 @@ def search(game: Game, bot: Bot, sight: Sight, lots: Random, simulations: int) -
 
 
 def survivors(trials: Sequence[Trial], running: Sequence[Trial]) -> list[Trial]:
-    """The better half, and always the agent's own choice."""
+    """The better half, and always the officer's choice."""
     ranked = sorted(running, key=lambda trial: -mean(trial.values))
     kept = ranked[: (len(ranked) + 1) // 2] if len(ranked) > 2 else ranked[:1]
     return [trial for trial in trials if trial in kept or (trial is trials[0] and len(ranked) > 2)]
@@ -89,7 +88,7 @@ def best(trials: Sequence[Trial], running: Sequence[Trial]) -> Answer:
     """The option with the surest gain over the first one in the same worlds, or the first one."""
     first, chosen, most = trials[0], trials[0], 0.0
     for trial in running:
-        # Asked after every simulation, worked out anew only for the option that was tried in one more world.
+        # Asked after every simulation, so only the option that was just tried is worked out anew.
         if trial is not first and len(trial.values) > trial.worlds:
             trial.worlds, trial.gain = len(trial.values), sure_gain(trial, first)
         if trial.gain > most:

@@ -1,11 +1,11 @@
-"""The desk at which the bots work, in a worker beside the page: letters with orders come in, answers go out.
+"""The bots' worker, beside the page: letters with orders come in, answers go out.
 
 Letters, either way, are JSON texts with an `id` and, coming in, a `kind`:
     decide   what would this seat do? It brings the new public events and the one pocket, and nothing more
     enough   answer now, with the best so far          stop   never mind
 
-Law: honest by signature. No second pocket, no deck and no seed ever lies on this desk. And the page is never kept
-waiting: work is done in small steps, so that a letter that comes in between is heard.
+Law: no second pocket, no deck and no seed ever comes here. It works in small steps, so that it reads a letter that
+arrives in between.
 """
 
 import json
@@ -30,12 +30,12 @@ from table.pocket import Pocket
 from table.text import read, write
 
 Letter = dict[str, Any]
-# Letters go out this long before the time is over at the latest: the way back is part of it.
+# An answer goes out so long before the time is over, at the latest: the way back takes time too.
 MARGIN = 0.05
 
 
 class Story:
-    """The public story of one game as far as it was told here, and every table in it."""
+    """The public story of one game as far as it has been told here, with every table in it."""
 
     def __init__(self, first: Event) -> None:
         self.game: Game = catalog.load(first.name)
@@ -66,7 +66,7 @@ class Story:
 
 
 def public(events: Sequence[Event]) -> list[Any]:
-    """Events as they go into a letter. Proofs stay at home: the rules never look at them, and a bot need not."""
+    """Events for a letter, without their proofs: neither rules nor bots look at those."""
     return [write(replace(event, proof=None)) for event in events]
 
 
@@ -74,7 +74,7 @@ def order(
     events: Sequence[Event], since: int, pocket: Pocket, need: str, level: str, lots: str, left: int | None = None,
     language: str = "en",
 ) -> Letter:  # fmt: skip
-    """All that a bot is told: what everybody has heard (the desk knows it up to `since`), and what its seat knows."""
+    """All that a bot is told: the public events (the worker knows those up to `since`), and what its seat knows."""
     return {
         "kind": "decide",
         "since": since,
@@ -112,8 +112,7 @@ class Worker:
                 self.jobs.append((letter, self.work(letter, *self.take_in(letter))))
 
     def toil(self, seconds: float) -> str:
-        """Works on what lies on the desk for so long, one step at least, and gives back the letters that go out, one
-        to a line."""
+        """Works for so long, at least one step, and gives back the letters that go out, one to a line."""
         out, until = list[str](), self.clock() + seconds
         is_first = True
         while self.jobs and (is_first or self.clock() < until):
@@ -127,7 +126,7 @@ class Worker:
         return "\n".join(out)
 
     def take_in(self, letter: Letter) -> tuple[Story | None, float]:
-        """What a letter tells is heard at once, even if its order is called off later. And how long that took."""
+        """Takes in what a letter tells at once, even if its order is called off later; and says how long that took."""
         began = self.clock()
         try:
             events = [read(Event, event) for event in letter.get("events", ())]
@@ -143,10 +142,10 @@ class Worker:
         return self.story, self.clock() - began
 
     def work(self, order: Letter, story: Story | None, took: float = 0.0) -> Iterator[Letter]:
-        """Carries an order out step by step. An empty letter: still at it. What goes wrong is said, not thrown."""
+        """Carries out an order step by step. An empty letter means: still at it. A fault is told, not raised."""
         try:
             if story is None:
-                raise LookupError("the letters before got lost")
+                raise LookupError("earlier letters got lost")
             match order["kind"]:
                 case "decide":
                     yield from self.decide(order, story, took)
@@ -156,8 +155,8 @@ class Worker:
             yield {"failed": f"{type(error).__name__}: {error}"}
 
     def decide(self, order: Letter, story: Story, took: float) -> Iterator[Letter]:
-        """Time runs from the moment the work is taken up, hearing the story included. A step that is expected to
-        last beyond its end is not begun."""
+        """Time runs from the moment the work begins, taking in the story included. It begins no step that would
+        probably last too long."""
         last = self.clock()
         began = last - took
         level, pocket = LEVELS[order["level"]], read(Pocket, order["pocket"])

@@ -1,6 +1,6 @@
-"""Playing on in one's head: the rules alone, in an imagined world. No log, no hashes, no seals.
+"""Plays on in an imagined world, by the rules alone: no log, no hashes, no seals.
 
-The arena plays whole games this way too: there the world is the real one, and each seat sees only its own pocket.
+The arena plays whole games this way too. There the world is the real one, and each seat sees only its own pocket.
 """
 
 from games.contract.bot import Foresight, Lots, World
@@ -19,7 +19,7 @@ def is_asked(need: Need) -> bool:
 
 
 def event_of(need: Asked, seat: Seat, move: Move) -> Event:
-    """What everybody hears of a move."""
+    """What everybody learns of a move."""
     if isinstance(need, Choose):
         return Event("choose", need.name, seat, move.value, move.facts)
     return Event(need.kind, need.name, seat)
@@ -41,7 +41,7 @@ def keep(world: World, need: Asked, seat: Seat, move: Move) -> None:
 
 
 def chance(world: World, need: Need, lots: Lots) -> Event:
-    """What no player decides: throws, decks, deals, and the opening of what was sealed."""
+    """What no player decides: throws, shuffles, deals, and opening what was sealed."""
     match need:
         case Roll():
             return Event("roll", need.name, None, tuple([lots.choice(die) for die in need.dice]))
@@ -69,7 +69,7 @@ def chance(world: World, need: Need, lots: Lots) -> Event:
 
 
 def go_on(game: Game, ahead: Foresight, table: Table, world: World, lots: Lots) -> Table:
-    """One event further, everybody answering as `ahead` would."""
+    """One event further. `ahead` answers for everybody."""
     need = game.waiting(table)[0]
     if not isinstance(need, ASKED):
         return game.play(table, chance(world, need, lots))

@@ -6,10 +6,10 @@ The first game comes with the page. The others arrive a moment later, so that no
 Where all files lie on a disk, every game is here from the start.
 """
 
+import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 from table.game import Game
@@ -18,20 +18,20 @@ from table.illegal import Absent, Damaged
 NAMES: tuple[str, ...] = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
 
 
-def add(folder: Path) -> str:
+def add(folder: os.PathLike[str]) -> str:
     """Puts the game in this folder on the shelf, as the last one, and gives its name: that of the folder.
 
     It is imported as `games.<name>` wherever it lies, so nothing in it changes when it is copied into games/.
     """
     global NAMES
-    folder = folder.resolve()
-    if folder.name in NAMES:
-        return folder.name
-    if not (folder / "__init__.py").exists():
-        raise Damaged("damaged.game", game=folder.name)
-    import_module("games").__path__.append(str(folder.parent))
-    NAMES = (*NAMES, folder.name)
-    return folder.name
+    parent, name = os.path.split(os.path.abspath(folder))
+    if name in NAMES:
+        return name
+    if not os.path.exists(os.path.join(parent, name, "__init__.py")):
+        raise Damaged("damaged.game", game=name)
+    import_module("games").__path__.append(parent)
+    NAMES = (*NAMES, name)
+    return name
 
 
 def at_hand() -> tuple[str, ...]:

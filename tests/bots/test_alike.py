@@ -1,4 +1,4 @@
-"""Every Python answers alike: a deputy is asked on all devices, and again by whoever audits the game years later.
+"""Every Python gives the same answers: all devices ask a stand-in, and an audit asks it again years later.
 
 The answers stand in alike.json; they may change with what the bots know, never with the Python that asks them.
 `python tests/bots/test_alike.py` writes them anew.
@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from samples import BID_GAME, STAKE_GAME
+from shelf import HOUSE
 
 from bots.bot import sight_of
 from games.contract.bot import bot_of
@@ -18,13 +20,13 @@ from table import catalog
 from table.text import Plain, fingerprint
 
 KEPT = Path(__file__).with_name("alike.json")
-LIMITS: dict[str, dict[str, Plain]] = {"agent": {"turn_limit": 40}, "dossier_x": {"turn_limit": 40}}
+LIMITS: dict[str, dict[str, Plain]] = {STAKE_GAME: {"turn_limit": 40}, BID_GAME: {"turn_limit": 40}}
 EVERY, LONGEST = 3, 60
-CASES = [(name, seats) for name in catalog.NAMES for seats in catalog.load(name).seats]
+CASES = [(name, seats) for name in HOUSE for seats in catalog.load(name).seats]
 
 
 def answers(name: str, seats: int) -> Iterator[Plain]:
-    """What an agent would do, now and then in a game of people who do anything."""
+    """What an officer would do, now and then in a game of people who do anything."""
     match, lots = begin(catalog.load(name), seats, LIMITS.get(name, {}), f"alike {seats}"), Random(seats)
     for number, (seat, need, _) in enumerate(decisions(match, lots)):
         if number > LONGEST:

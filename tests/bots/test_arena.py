@@ -5,6 +5,7 @@ from itertools import islice
 from statistics import mean
 
 import pytest
+from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from bots.arena.findings import measure
 from bots.arena.tournament import SURE, Tally, deals, share
@@ -13,11 +14,11 @@ from games.contract.arena import arena_of
 from table import catalog
 
 SAMPLE = (
-    ("cia", "officer:recruit", 10),
-    ("spyfall", "officer:random", 6),
-    ("agent", "officer:recruit", 3),
-    ("dossier_x", "officer:recruit", 3),
-    ("suitcases", "recruit:random", 3),
+    (CARD_GAME, "officer:recruit", 10),
+    (TALK_GAME, "officer:random", 6),
+    (STAKE_GAME, "officer:recruit", 3),
+    (BID_GAME, "officer:recruit", 3),
+    (DUEL_GAME, "recruit:random", 3),
 )
 
 
@@ -30,20 +31,20 @@ def test_the_better_level_takes_clearly_more_than_half(name: str, pairing: str, 
 
 def test_a_level_against_itself_takes_exactly_half() -> None:
     """Changing over makes every deal even: whatever one half wins, the other wins in the second game."""
-    row = next(deals(catalog.load("cia"), "recruit:officer", (2,), {}, 0))
+    row = next(deals(catalog.load(CARD_GAME), "recruit:officer", (2,), {}, 0))
     twin = replace(row, one=RECRUIT, other=replace(RECRUIT, seconds=9.0))
     assert share(twin) == 0.5
 
 
 def test_deals_take_every_number_of_seats_in_turn_and_have_an_end() -> None:
-    game = catalog.load("agent")
+    game = catalog.load(STAKE_GAME)
     rows = list(islice(deals(game, "officer:recruit", tuple(game.seats), {}, 0), 4))
     assert [row.seats for row in rows] == [2, 3, 4, 2] and rows[0].other == RECRUIT and rows[0].one == OFFICER
     assert all(dict(row.options)["turn_limit"] == 30 * row.seats for row in rows)
 
 
 def test_a_chief_can_be_given_simulations_of_its_own() -> None:
-    row = next(deals(catalog.load("agent"), "chief@60:chief", (2,), {}, 5))
+    row = next(deals(catalog.load(STAKE_GAME), "chief@60:chief", (2,), {}, 5))
     assert (row.one.name, row.one.simulations, row.other.simulations) == ("chief", 60, 5)
 
 
@@ -56,6 +57,6 @@ def test_a_tally_is_sure_only_when_its_interval_lies_above_chance() -> None:
 
 
 def test_the_belief_of_cia_names_owners_of_naive_players_far_above_chance() -> None:
-    finding = replace(arena_of("cia").findings[0], games=15, seed="test")
-    found = measure("cia", finding)
+    finding = replace(arena_of(CARD_GAME).findings[0], games=15, seed="test")
+    found = measure(CARD_GAME, finding)
     assert found["found"] >= 2 * found["chance"]

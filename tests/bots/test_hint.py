@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from samples import CARD_GAME
 
 from bots.bot import CHIEF, sight_of, think
 from bots.hint import Hint, Option, hint_in, weighed
@@ -17,7 +18,7 @@ from table.match import Match
 from table.needs import Clock, Seat
 from table.text import write
 
-SETTINGS = {"cia": {"top_secret": True, "dossier": True}}
+SETTINGS = {CARD_GAME: {"top_secret": True, "dossier": True}}
 MOMENTS = {0, 1, 2, 4, 7, 12, 20, 33, 54, 90, 140}
 QUICK = replace(CHIEF, simulations=8)
 

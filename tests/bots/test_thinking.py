@@ -5,6 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from samples import BID_GAME, CARD_GAME, STAKE_GAME
 
 from bots.bot import CHIEF, decide, sight_of, think
 from bots.search import Trial, best
@@ -14,13 +15,13 @@ from table import catalog
 from table.events import Move
 from table.game import Game
 
-SEARCHING = ("cia", "agent", "dossier_x")
+SEARCHING = (CARD_GAME, STAKE_GAME, BID_GAME)
 
 
 def turn_in(name: str) -> tuple[Game, Sight]:
     """Somebody's turn, some way into a game."""
     game = catalog.load(name)
-    match = begin(game, 3, {"turn_limit": 60} if name in ("agent", "dossier_x") else {}, "thinking")
+    match = begin(game, 3, {"turn_limit": 60} if name in (STAKE_GAME, BID_GAME) else {}, "thinking")
     for number, (seat, need, _) in enumerate(decisions(match, Random(4))):
         if number > 12 and match.table.phase in ("move", "turn"):
             return game, sight_of(match, seat, need.name)
@@ -44,13 +45,13 @@ def test_a_chief_stopped_at_any_thought_has_a_legal_answer(name: str) -> None:
 
 
 def test_a_chief_answers_when_its_time_is_over() -> None:
-    game, sight = turn_in("cia")
+    game, sight = turn_in(CARD_GAME)
     now = iter([0.0, 0.5, 1.0, 1.9, 2.0])  # asked once more, it would fail
     assert decide(game, sight, CHIEF, Random(1), clock=lambda: next(now)) in sight.moves
 
 
 def test_the_same_lots_give_the_same_answer() -> None:
-    game, sight = turn_in("cia")
+    game, sight = turn_in(CARD_GAME)
     level = replace(CHIEF, simulations=10)
     assert len({decide(game, sight, level, Random(7), clock=None) for _ in range(2)}) == 1
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from samples import CARD_GAME
 
 from bots.worker import Worker, answer_in, order
 from soak.playout import begin, decisions
@@ -14,8 +15,8 @@ from table.match import Match
 
 @pytest.fixture
 def asked() -> tuple[Match, int, str]:
-    """A game of CIA in which somebody is to move."""
-    match = begin(catalog.load("cia"), 3, {}, "worker")
+    """A game in which somebody is to move."""
+    match = begin(catalog.load(CARD_GAME), 3, {}, "worker")
     for number, (seat, need, _) in enumerate(decisions(match, Random(4))):
         if number > 12 and match.table.phase == "move":
             return match, seat, need.name

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
+from samples import STAKE_GAME
 
 from bots.bot import sight_of
 from games.contract.bot import bot_of
 from games.money.guessing import Heard, guess
 from games.money.ledger import CLAIM, TOLD, read_book
-from games.suitcases.bot.prospects import mixed
 from soak.playout import begin, decisions, sampled_settings
 from table import catalog
 from table.match import Match
@@ -44,7 +44,7 @@ def check_heard(match: Match, seat: Seat, world) -> None:
     ledger = getattr(match.table, "ledger", ())
     if not ledger:
         return
-    stake = "bribes" if match.game.name == "agent" else "bids"
+    stake = "bribes" if match.game.name == STAKE_GAME else "bids"
     stakes = tuple(one.amounts for one in world.pockets[seat].stakes(stake))
     book = read_book(ledger, seat, stakes)
     assert book.left >= 0 and book.is_true(CLAIM, TOLD)
@@ -59,16 +59,3 @@ def test_whoever_gave_up_is_mostly_believed_to_have_no_more() -> None:
 
 def test_who_never_staked_has_all_the_money_left() -> None:
     assert guess(Heard(), ("pym",), 4000, Random(1)).left == 10_000
-
-
-@pytest.mark.parametrize("attacks", [True, False])
-def test_duel_cards_are_mixed(attacks: bool) -> None:
-    hand = (0, 0, 1, 2, 3, 4, 5)
-    chances = mixed(hand, hand, attacks, 1.0, 1.0)
-    assert abs(sum(chances) - 1) < 1e-9 and max(chances) < 0.9 and sum(chance > 0.05 for chance in chances) >= 2
-
-
-def test_a_sure_card_is_played_when_everything_is_at_stake() -> None:
-    """Against nothing but a 5 the attacker wins with a 5 alone."""
-    chances = mixed((0, 1, 5), (5,), True, 3.0, 3.0)
-    assert chances[-1] > 0.9

@@ -2,17 +2,21 @@
 
 from random import Random
 
-from games.cia import GAME
+from samples import CARD_GAME
+
 from soak.playout import begin, decisions, playout
+from table import catalog
 from table.dealers import Local
 from table.match import Match
+
+GAME = catalog.load(CARD_GAME)
 
 SEED = "an honest game"
 SWITCHES = {"top_secret": True, "dossier": True}
 
 
 def whole() -> Match:
-    """A game of CIA with everything in it, from beginning to end."""
+    """A game with everything in it, from beginning to end."""
     return playout(GAME, 4, SWITCHES, SEED)
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from mesh import Device, Mesh
+from samples import CARD_GAME
 
 from table import catalog
 from table.events import Event, Move
@@ -77,11 +78,11 @@ def game(name: str) -> Game:
     return catalog.load(name)
 
 
-CIA: dict[str, Plain] = {"top_secret": True}
+WITH_CARDS: dict[str, Plain] = {"top_secret": True}
 
 
 def play_with(
-    cheat: type[Device], name: str = "cia", seats: int = 3, options: dict[str, Plain] | None = None, seat: int = 1,
+    cheat: type[Device], name: str = CARD_GAME, seats: int = 3, options: dict[str, Plain] | None = None, seat: int = 1,
     seed: str = "liars", turns: int = 400, forgiving: bool = True,
 ) -> Mesh:  # fmt: skip
     mesh = Mesh(game(name), seats, options or {}, seed, forgiving, devices={seat: cheat}).begin()

@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 from honest import SEED, SWITCHES, elsewhere
+from samples import CARD_GAME
 
-from games.cia import GAME
 from soak.chaos import refused
 from soak.playout import begin, decisions
+from table import catalog
 from table.events import Event
 from table.illegal import Refusal
 from table.needs import Seal
+
+GAME = catalog.load(CARD_GAME)
 
 
 def test_no_event_of_a_game_can_be_played_a_second_time() -> None:

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from honest import SEED, whole
 
-from games.cia.table import DIE
 from table.audit import audit
 
 
@@ -13,8 +12,9 @@ def test_every_steered_throw_is_found_at_its_place() -> None:
     events = match.log.events
     throws = [n for n, event in enumerate(events) if event.name.startswith("die.")]
     assert len(throws) > 10
+    faces = {events[number].value[0] for number in throws}
     for number in throws[::6]:
-        other = next(face for face in DIE if (face,) != events[number].value)
+        other = next(face for face in sorted(faces) if (face,) != events[number].value)
         bent = (*events[:number], replace(events[number], value=(other,)), *events[number + 1 :])
         found = [f for f in audit(match.game, bent, SEED) if not f.ok]
         assert [(f.what, f.wrong_at) for f in found] == [("audit.opening", number)]

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 from honest import SEED, SWITCHES, whole
+from samples import CARD_GAME
 
-from games.cia import GAME
 from soak.playout import NAMES, go_on, turn
+from table import catalog
 from table.audit import audit
 from table.dealers import Scripted
 from table.match import Match, start_event
+
+GAME = catalog.load(CARD_GAME)
 
 
 @pytest.mark.parametrize("name", ["agents", "secrets.1"])

@@ -4,13 +4,16 @@ from random import Random
 
 import pytest
 from honest import SEED, SWITCHES
+from samples import CARD_GAME
 
-from games.cia import GAME
 from soak.chaos import refused
 from soak.playout import begin, decisions
+from table import catalog
 from table.events import Event
 from table.illegal import Illegal
 from table.needs import Choose
+
+GAME = catalog.load(CARD_GAME)
 
 
 def test_nobody_moves_for_somebody_else() -> None:

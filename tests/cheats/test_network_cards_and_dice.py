@@ -3,7 +3,7 @@
 from typing import Any
 
 from liars import (
-    CIA,
+    WITH_CARDS,
     Device,
     Liar,
     bent,
@@ -16,9 +16,9 @@ from liars import (
     play_with,
     speaks,
 )
+from samples import TALK_GAME
 
 from fair.protocol.letter import bytes64, text64
-from games.spyfall.table import SPY
 from table.text import write
 
 PLAYS = speaks("choose", "card.", facts=True)
@@ -59,14 +59,14 @@ def test_a_card_out_of_another_hand() -> None:
         table = self.peer.match.table
         return bent(word, lambda event: event["facts"][0].update(place=table.hands[0][0].place))
 
-    must_be_caught(play_with(eager("say", theirs, PLAYS), options=CIA), "cheat.card")
+    must_be_caught(play_with(eager("say", theirs, PLAYS), options=WITH_CARDS), "cheat.card")
 
 
 def test_a_card_out_of_the_pile() -> None:
     def drawn(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event["facts"][0].update(place=self.peer.match.table.drawn))
 
-    must_be_caught(play_with(eager("say", drawn, PLAYS), options=CIA), "cheat.card")
+    must_be_caught(play_with(eager("say", drawn, PLAYS), options=WITH_CARDS), "cheat.card")
 
 
 def test_a_card_swapped_after_the_deal() -> None:
@@ -82,21 +82,21 @@ def test_a_card_swapped_after_the_deal() -> None:
 
         return bent(word, change)
 
-    must_be_caught(play_with(eager("say", wished, PLAYS), options=CIA), "cheat.card")
+    must_be_caught(play_with(eager("say", wished, PLAYS), options=WITH_CARDS), "cheat.card")
 
 
 def test_a_card_without_its_proof() -> None:
     def bare(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(proof=None))
 
-    must_be_caught(play_with(eager("say", bare, PLAYS), options=CIA), "cheat.proof")
+    must_be_caught(play_with(eager("say", bare, PLAYS), options=WITH_CARDS), "cheat.proof")
 
 
 def test_a_card_of_a_deck_that_does_not_exist() -> None:
     def nowhere(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event["facts"][0].update(deck="up my sleeve"))
 
-    must_be_caught(play_with(eager("say", nowhere, PLAYS), options=CIA), "cheat.card")
+    must_be_caught(play_with(eager("say", nowhere, PLAYS), options=WITH_CARDS), "cheat.card")
 
 
 def test_a_card_played_twice() -> None:
@@ -119,7 +119,7 @@ def test_a_card_played_twice() -> None:
             old = write(self.first)
             return bent(word, lambda event: event.update(value=old["value"], facts=old["facts"], proof=[""]))
 
-    must_be_caught(play_with(Twice, options=CIA), "cheat.illegal")
+    must_be_caught(play_with(Twice, options=WITH_CARDS), "cheat.illegal")
 
 
 # ---------------------------------------------------------------- cards turned over
@@ -127,7 +127,7 @@ def test_a_card_played_twice() -> None:
 
 def test_a_spy_who_denies() -> None:
     """Convicted, the card is turned over with a false last mask."""
-    mesh = play_until_the_lie(liar("show", lambda self, word: flip(word)), "spyfall", 3, {"rounds": 1})
+    mesh = play_until_the_lie(liar("show", lambda self, word: flip(word)), TALK_GAME, 3, {"rounds": 1})
     must_be_caught(mesh, "cheat.part")
 
 
@@ -142,10 +142,10 @@ def test_an_agent_who_pretends_to_be_the_spy() -> None:
                 return word
             self.lied_at = self.peer.transcript.step
             proof = self.peer.course.court.decks.take_off("say", self.peer.transcript.step, [("cards.1", self.seat)])
-            fact = {"is": "Shown", "deck": "cards.1", "place": self.seat, "face": SPY}
+            fact = {"is": "Shown", "deck": "cards.1", "place": self.seat, "face": "spy"}
             return bent(word, lambda event: event.update(value=["reveal"], facts=[fact], proof=[proof]))
 
-    must_be_caught(play_with(Pretender, "spyfall", 3, {"rounds": 1}, seed="pretend"), "cheat.card", within=2)
+    must_be_caught(play_with(Pretender, TALK_GAME, 3, {"rounds": 1}, seed="pretend"), "cheat.card", within=2)
 
 
 # ---------------------------------------------------------------- dice

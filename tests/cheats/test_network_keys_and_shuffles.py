@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from liars import Liar, flip, game, liar, must_be_caught, play_with
 from mesh import CURVE, Mesh, toy_verify
+from samples import CARD_GAME, STAKE_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -45,7 +46,7 @@ def test_the_sealed_key_of_somebody_else() -> None:
     def parrot(self: Liar, word: Any) -> Any:
         return self.peer.transcript.now[0].letter.body
 
-    mesh = Mesh(game("cia"), 2, {}, devices={1: liar("key sealed", parrot)})
+    mesh = Mesh(game(CARD_GAME), 2, {}, devices={1: liar("key sealed", parrot)})
     mesh.peers[0].begin()
     mesh.carry_all()
     must_be_caught(mesh, "cheat.key", within=2)
@@ -79,7 +80,7 @@ def test_a_complaint_about_nobody() -> None:
 
 
 def test_another_key_at_the_end_of_the_game() -> None:
-    mesh = play_with(liar("keys", lambda self, word: (word[1], word[0], *word[2:])), "agent", 2, {"turn_limit": 1})
+    mesh = play_with(liar("keys", lambda self, word: (word[1], word[0], *word[2:])), STAKE_GAME, 2, {"turn_limit": 1})
     must_be_caught(mesh, "cheat.key")
 
 

@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
-from liars import CIA, Device, Liar, bent, liar, must_be_caught, play_until_the_lie, play_with, speaks
+from liars import WITH_CARDS, Device, Liar, bent, liar, must_be_caught, play_until_the_lie, play_with, speaks
 from mesh import CURVE, Mesh, toy_sign
+from samples import CARD_GAME, STAKE_GAME, TALK_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -72,7 +73,7 @@ def test_a_letter_that_is_no_letter() -> None:
             def scribble(self, letter: Letter, to: int) -> list[bytes]:
                 return [self.rubbish]
 
-        mesh = play_with(Junk, "agent", 2, {"turn_limit": 1})
+        mesh = play_with(Junk, STAKE_GAME, 2, {"turn_limit": 1})
         must_be_caught(mesh, "cheat.letter")
 
 
@@ -90,7 +91,7 @@ def test_a_letter_sent_twice_changes_nothing() -> None:
         def outgoing(self, wire: bytes, to: int) -> list[bytes]:
             return [wire, wire]
 
-    mesh = play_with(Echo, "agent", 3, {"turn_limit": 4})
+    mesh = play_with(Echo, STAKE_GAME, 3, {"turn_limit": 4})
     assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
 
 
@@ -102,7 +103,7 @@ def test_an_old_letter_sent_again_changes_nothing_and_cannot_be_used_in_a_new_pl
             old = self.peer.transcript.steps[0][self.seat].wire
             return [old, self.signed(letter)]
 
-    mesh = play_with(Replayer, "agent", 3, {"turn_limit": 4})
+    mesh = play_with(Replayer, STAKE_GAME, 3, {"turn_limit": 4})
     assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
 
 
@@ -189,7 +190,7 @@ def test_a_past_that_never_was() -> None:
 def test_a_word_out_of_turn() -> None:
     """Seat 1 moves when it is not asked."""
 
-    mesh = Mesh(catalog.load("cia"), 3, {}, "pusher").begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}, "pusher").begin()
     pusher = mesh.peers[1]
     while pusher.round is not None and 1 in pusher.round.who:
         mesh.decide()
@@ -228,7 +229,7 @@ def test_a_fact_that_nobody_asked_for() -> None:
     def chatty(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(facts=[fact], proof=[""]))
 
-    mesh = play_with(liar("say", chatty, speaks("choose", "move.")), options=CIA)
+    mesh = play_with(liar("say", chatty, speaks("choose", "move.")), options=WITH_CARDS)
     must_be_caught(mesh, "cheat.card")
 
 
@@ -239,7 +240,7 @@ def test_a_letter_held_back_from_one_player_comes_by_another_way() -> None:
         def outgoing(self, wire: bytes, to: int) -> list[bytes]:
             return [] if to == 2 and not wire.startswith(b"doubt") and self.peer.transcript.step > 6 else [wire]
 
-    mesh = Mesh(catalog.load("agent"), 3, {"turn_limit": 6}, "neglect", devices={1: Neglectful}).begin()
+    mesh = Mesh(catalog.load(STAKE_GAME), 3, {"turn_limit": 6}, "neglect", devices={1: Neglectful}).begin()
     for _ in range(400):
         mesh.carry_all()
         for peer in mesh.peers:
@@ -255,7 +256,7 @@ def test_a_letter_held_back_from_one_player_comes_by_another_way() -> None:
 
 
 def test_another_log_confirmed_at_the_end() -> None:
-    mesh = play_with(liar("end", lambda self, word: "00" * 32), "agent", 3, {"turn_limit": 1})
+    mesh = play_with(liar("end", lambda self, word: "00" * 32), STAKE_GAME, 3, {"turn_limit": 1})
     must_be_caught(mesh, "cheat.history")
 
 
@@ -266,7 +267,7 @@ SPYFALL = {"rounds": 1}
 
 def test_a_scribe_who_ends_the_time_alone() -> None:
     cheat = liar("talk", lambda self, word: ("time",), lambda self, word: self.peer.course.scribe == self.seat)
-    must_be_caught(play_until_the_lie(cheat, "spyfall", 3, SPYFALL), "cheat.order")
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, SPYFALL), "cheat.order")
 
 
 def test_a_scribe_who_writes_nonsense() -> None:
@@ -274,7 +275,7 @@ def test_a_scribe_who_writes_nonsense() -> None:
         return ("take", self.seat)
 
     cheat = liar("talk", nonsense, lambda self, word: self.peer.course.scribe == self.seat)
-    must_be_caught(play_until_the_lie(cheat, "spyfall", 3, SPYFALL), "cheat.order")
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, SPYFALL), "cheat.order")
 
 
 def test_a_wish_that_the_rules_do_not_allow() -> None:
@@ -282,11 +283,11 @@ def test_a_wish_that_the_rules_do_not_allow() -> None:
         return bent(word, lambda event: event.update(value=["accuse", self.seat]))
 
     cheat = liar("talk", accuse_oneself, lambda self, word: word[0] == "event")
-    must_be_caught(play_until_the_lie(cheat, "spyfall", 4, SPYFALL), "cheat.illegal", within=2)
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 4, SPYFALL), "cheat.illegal", within=2)
 
 
 def test_a_clock_that_shows_more_than_there_was() -> None:
-    mesh = play_until_the_lie(liar("clock", lambda self, word: 100_000), "spyfall", 4, SPYFALL)
+    mesh = play_until_the_lie(liar("clock", lambda self, word: 100_000), TALK_GAME, 4, SPYFALL)
     must_be_caught(mesh, "cheat.clock")
 
 
@@ -295,14 +296,14 @@ def test_one_clock_that_goes_wrong_moves_nothing() -> None:
     times = set()
     for wrong in (None, 1, 400):
         cheat = Device if wrong is None else liar("clock", lambda self, word, wrong=wrong: wrong)  # type: ignore[misc]
-        mesh = play_with(cheat, "spyfall", 3, SPYFALL, seed="clocks 1")
+        mesh = play_with(cheat, TALK_GAME, 3, SPYFALL, seed="clocks 1")
         stopped = [event.value for event in mesh.peers[0].match.log.events if event.kind == "clock"]
         times.add(stopped[0])
     assert len(times) == 1
 
 
 def test_the_time_is_over_only_for_more_than_half() -> None:
-    mesh = Mesh(catalog.load("spyfall"), 4, SPYFALL, "time").begin()
+    mesh = Mesh(catalog.load(TALK_GAME), 4, SPYFALL, "time").begin()
     while mesh.peers[0].match.table.phase != "talk":
         mesh.decide()
         mesh.carry_all()

@@ -3,8 +3,9 @@
 from random import Random
 from typing import Any
 
-from liars import CIA, Device, Liar, bent, event_of, liar, must_be_caught, play_with, speaks
+from liars import WITH_CARDS, Device, Liar, bent, event_of, liar, must_be_caught, play_with, speaks
 from mesh import CURVE, toy_verify
+from samples import DUEL_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -21,7 +22,7 @@ def test_a_vote_changed_after_the_others_were_seen() -> None:
     def turned(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(value=not event["value"]))
 
-    must_be_caught(play_with(liar("say", turned, OPENS), options=CIA), "cheat.opening")
+    must_be_caught(play_with(liar("say", turned, OPENS), options=WITH_CARDS), "cheat.opening")
 
 
 def test_a_vote_that_was_left_open_until_the_others_were_seen() -> None:
@@ -31,7 +32,7 @@ def test_a_vote_that_was_left_open_until_the_others_were_seen() -> None:
         name = event_of(word).name
         return bent(word, lambda event: event["proof"].__setitem__(0, [[name, text64(bytes(32))]]))
 
-    must_be_caught(play_with(liar("say", empty, SEALS), options=CIA), "cheat.opening", within=2)
+    must_be_caught(play_with(liar("say", empty, SEALS), options=WITH_CARDS), "cheat.opening", within=2)
 
 
 def test_the_seal_of_somebody_else_repeated() -> None:
@@ -42,21 +43,21 @@ def test_the_seal_of_somebody_else_repeated() -> None:
         return bent(word, lambda event: event.update(proof=write(theirs)["proof"]))
 
     cheat = liar("say", copied, lambda self, word: SEALS(self, word) and 0 in self.peer.transcript.now)
-    must_be_caught(play_with(cheat, options=CIA, seed="copied"), "cheat.opening", within=2)
+    must_be_caught(play_with(cheat, options=WITH_CARDS, seed="copied"), "cheat.opening", within=2)
 
 
 def test_a_seal_that_is_no_seal() -> None:
     def nothing(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(proof=None))
 
-    must_be_caught(play_with(liar("say", nothing, SEALS), options=CIA), "cheat.proof")
+    must_be_caught(play_with(liar("say", nothing, SEALS), options=WITH_CARDS), "cheat.proof")
 
 
 def test_a_seal_that_tells_its_value() -> None:
     def told(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(value=True))
 
-    must_be_caught(play_with(liar("say", told, SEALS), options=CIA), "cheat.illegal")
+    must_be_caught(play_with(liar("say", told, SEALS), options=WITH_CARDS), "cheat.illegal")
 
 
 def test_opening_before_all_have_sealed() -> None:
@@ -65,12 +66,12 @@ def test_opening_before_all_have_sealed() -> None:
     def early(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event.update(kind="open", value=True, proof=text64(bytes(32))))
 
-    must_be_caught(play_with(liar("say", early, SEALS), options=CIA), "cheat.turn")
+    must_be_caught(play_with(liar("say", early, SEALS), options=WITH_CARDS), "cheat.turn")
 
 
 def test_an_early_look_at_anothers_seal_shows_nothing() -> None:
     """With all letters and all keys of the cheater: the box does not open, and the hash tells nothing."""
-    mesh = play_with(Device, options=CIA, turns=12)
+    mesh = play_with(Device, options=WITH_CARDS, turns=12)
     spy = mesh.peers[1]
     seals = [event for event in spy.match.log.events if event.kind == "seal" and event.seat == 0]
     assert seals
@@ -97,7 +98,7 @@ def test_a_box_with_nothing_in_it_is_found_by_the_audit() -> None:
     def garbled(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event["proof"].__setitem__(1, text64(bytes(512))))
 
-    mesh = play_with(liar("say", garbled, SEALS), "suitcases", 2, turns=3000)
+    mesh = play_with(liar("say", garbled, SEALS), DUEL_GAME, 2, turns=3000)
     assert mesh.devices[1].lied_at is not None and mesh.peers[0].is_done
     wrong = audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
     assert [(finding.what, finding.seat) for finding in wrong] == [("audit.seal", 1)]
@@ -118,10 +119,10 @@ class Courier(Device):
 
 def test_contents_5_5_5_5() -> None:
     """Nobody can see it before two of them are open: then at once, at the end of the game at the latest."""
-    mesh = play_with(Courier, "suitcases", 2, turns=3000)
+    mesh = play_with(Courier, DUEL_GAME, 2, turns=3000)
     assert mesh.devices[1].lied_at is not None
     verdict = mesh.peers[0].verdict
-    assert verdict is not None and (verdict.seat, verdict.reason) == (1, "suitcases.cheat.contents")
+    assert verdict is not None and (verdict.seat, verdict.reason) == (1, f"{DUEL_GAME}.cheat.contents")
 
 
 def test_a_suitcase_that_holds_something_else_when_it_comes_home() -> None:
@@ -129,7 +130,7 @@ def test_a_suitcase_that_holds_something_else_when_it_comes_home() -> None:
         return bent(word, lambda event: event.update(value="5" if event["value"] != "5" else "3"))
 
     cheat = liar("say", better, speaks("open", "contents"))
-    must_be_caught(play_with(cheat, "suitcases", 2, turns=3000), "cheat.opening")
+    must_be_caught(play_with(cheat, DUEL_GAME, 2, turns=3000), "cheat.opening")
 
 
 def test_a_duel_card_changed_after_the_others_was_seen() -> None:
@@ -145,7 +146,7 @@ def test_a_duel_card_changed_after_the_others_was_seen() -> None:
 
     mesh = None
     for number in range(4):
-        mesh = play_with(Fighter, "suitcases", 2, turns=500, seed=f"fight {number}")
+        mesh = play_with(Fighter, DUEL_GAME, 2, turns=500, seed=f"fight {number}")
         if mesh.devices[1].lied_at is not None:
             break
     assert mesh is not None
@@ -157,7 +158,7 @@ def test_a_refusal_to_open_is_seen_and_whose_it_is() -> None:
         def outgoing(self, wire: bytes, to: int) -> list[bytes]:
             return [] if b'\\"kind\\":\\"open\\"' in wire else [wire]
 
-    mesh = play_with(Shut, options=CIA)
+    mesh = play_with(Shut, options=WITH_CARDS)
     for place in (0, 2):
         peer = mesh.peers[place]
         assert peer.verdict is None and isinstance(peer.match.needs[0], Open) and peer.missing == (1,)

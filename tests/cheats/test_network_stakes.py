@@ -5,6 +5,7 @@ from typing import Any
 
 from liars import Eager, Liar, bent, eager, event_of, flip, liar, must_be_caught, play_with, speaks
 from mesh import CURVE
+from samples import BID_GAME, STAKE_GAME
 
 from fair.proofs import amounts
 from fair.proofs.bits import Opening
@@ -46,7 +47,7 @@ def other_points(self: Liar, word: Any, *changes: tuple[int, int]) -> Any:
 
 def test_an_overspent_purse() -> None:
     cheat = liar("say", lambda self, word: other_points(self, word, (0, 101)), STAKES)
-    must_be_caught(play_with(cheat, "agent", 3, AGENT), "cheat.stake")
+    must_be_caught(play_with(cheat, STAKE_GAME, 3, AGENT), "cheat.stake")
 
 
 def test_a_purse_that_was_fuller_than_agreed() -> None:
@@ -60,17 +61,17 @@ def test_a_purse_that_was_fuller_than_agreed() -> None:
         data, _ = amounts.lay(where, court.stakes.vault.secret, CURVE, Opening(127, 0), units, 0, need.several)
         return bent(word, lambda event: event["proof"].__setitem__(0, text64(data)))
 
-    must_be_caught(play_with(liar("say", rich, STAKES), "agent", 3, AGENT), "cheat.stake")
+    must_be_caught(play_with(liar("say", rich, STAKES), STAKE_GAME, 3, AGENT), "cheat.stake")
 
 
 def test_money_taken_back_from_one_account_onto_another() -> None:
     cheat = liar("say", lambda self, word: other_points(self, word, (0, -3), (1, 3)), STAKES)
-    must_be_caught(play_with(cheat, "agent", 3, AGENT), "cheat.stake")
+    must_be_caught(play_with(cheat, STAKE_GAME, 3, AGENT), "cheat.stake")
 
 
 def test_a_bid_on_two_agents_where_one_is_allowed() -> None:
     cheat = liar("say", lambda self, word: other_points(self, word, (0, 1), (1, 1)), STAKES)
-    must_be_caught(play_with(cheat, "dossier_x", 3, DOSSIER), "cheat.stake")
+    must_be_caught(play_with(cheat, BID_GAME, 3, DOSSIER), "cheat.stake")
 
 
 def test_a_bid_of_nothing_where_something_is_due() -> None:
@@ -88,12 +89,12 @@ def test_a_bid_of_nothing_where_something_is_due() -> None:
     def due(self: Liar, word: Any) -> bool:
         return STAKES(self, word) and own_stake(self, word)[0].least > 0
 
-    must_be_caught(play_with(eager("say", nothing, due), "dossier_x", 3, DOSSIER), "cheat.stake")
+    must_be_caught(play_with(eager("say", nothing, due), BID_GAME, 3, DOSSIER), "cheat.stake")
 
 
 def test_no_stake_at_all() -> None:
     cheat = liar("say", lambda self, word: bent(word, lambda event: event.update(proof=None)), STAKES)
-    must_be_caught(play_with(cheat, "agent", 3, AGENT), "cheat.stake")
+    must_be_caught(play_with(cheat, STAKE_GAME, 3, AGENT), "cheat.stake")
 
 
 # ---------------------------------------------------------------- what is said about it
@@ -114,7 +115,7 @@ def test_a_claim_above_the_bid() -> None:
     def claims(self: Liar, word: Any) -> bool:
         return says(AtLeast)(self, word) and type(event_of(word).value) is int
 
-    must_be_caught(play_with(eager("say", higher, claims), "dossier_x", 3, DOSSIER), "cheat.claim")
+    must_be_caught(play_with(eager("say", higher, claims), BID_GAME, 3, DOSSIER), "cheat.claim")
 
 
 def test_a_claim_with_the_proof_of_an_earlier_one() -> None:
@@ -130,12 +131,12 @@ def test_a_claim_with_the_proof_of_an_earlier_one() -> None:
             self.lied_at = self.peer.transcript.step
             return bent(word, lambda event: event.update(proof=list(self.first.proof)))
 
-    must_be_caught(play_with(Parrot, "dossier_x", 3, DOSSIER), "cheat.claim")
+    must_be_caught(play_with(Parrot, BID_GAME, 3, DOSSIER), "cheat.claim")
 
 
 def test_a_claim_without_proof() -> None:
     cheat = eager("say", lambda self, word: bent(word, lambda event: event.update(proof=[""])), says(AtLeast))
-    must_be_caught(play_with(cheat, "dossier_x", 3, DOSSIER), "cheat.claim")
+    must_be_caught(play_with(cheat, BID_GAME, 3, DOSSIER), "cheat.claim")
 
 
 class Killer(Eager):
@@ -166,7 +167,7 @@ def test_a_kill_without_the_money_for_it() -> None:
 
     kind = {"kind": "say", "lie": unpaid, "when": says(Paid), "place": place}
     cheat = type("UnpaidKiller", (Killer,), kind)
-    must_be_caught(play_with(cheat, "dossier_x", 3, DOSSIER), "cheat.claim")
+    must_be_caught(play_with(cheat, BID_GAME, 3, DOSSIER), "cheat.claim")
 
 
 def test_an_announcement_that_is_not_so() -> None:
@@ -182,7 +183,7 @@ def test_an_announcement_that_is_not_so() -> None:
     for number in range(5):
         kind = {"kind": "say", "lie": lower, "when": says(Exactly)}
         cheat = type("Announcer", (Killer,), kind)
-        mesh = play_with(cheat, "dossier_x", 3, DOSSIER, seed=f"told {number}")
+        mesh = play_with(cheat, BID_GAME, 3, DOSSIER, seed=f"told {number}")
         if mesh.devices[1].lied_at is not None:
             must_be_caught(mesh, "cheat.claim")
             return
@@ -199,14 +200,14 @@ def test_a_changed_bid_when_the_books_are_opened() -> None:
     def has(self: Liar, word: Any) -> bool:
         return OPENS(self, word) and bool(event_of(word).value[0]) and event_of(word).value[0][0][1] != 9900  # type: ignore[index]
 
-    must_be_caught(play_with(liar("say", changed, has), "agent", 3, {"turn_limit": 3}), "cheat.opening")
+    must_be_caught(play_with(liar("say", changed, has), STAKE_GAME, 3, {"turn_limit": 3}), "cheat.opening")
 
 
 def test_other_blinds_when_the_books_are_opened() -> None:
     def blind(self: Liar, word: Any) -> Any:
         return bent(word, lambda event: event["proof"].__setitem__(0, flip(event["proof"][0])))
 
-    must_be_caught(play_with(liar("say", blind, OPENS), "agent", 3, {"turn_limit": 3}), "cheat.opening")
+    must_be_caught(play_with(liar("say", blind, OPENS), STAKE_GAME, 3, {"turn_limit": 3}), "cheat.opening")
 
 
 def test_passing_with_money_left() -> None:
@@ -217,4 +218,4 @@ def test_passing_with_money_left() -> None:
         return bent(word, lambda event: event.update(value=["pass"], facts=[fact], proof=["AAAA"]))
 
     cheat = liar("say", broke, speaks("choose", "turn."))
-    must_be_caught(play_with(cheat, "agent", 3, AGENT), "cheat.claim")
+    must_be_caught(play_with(cheat, STAKE_GAME, 3, AGENT), "cheat.claim")

@@ -54,6 +54,13 @@ def _played(name: str, seats: int, options: tuple) -> Match:
     return playout(catalog.load(name), seats, dict(options), f"contract {seats} {list(options)}")
 
 
+@pytest.mark.first
+@every_game
+def test_the_smallest_game_comes_to_an_end(name: str) -> None:
+    seats, options = next(iter(sampled_settings(catalog.load(name))))
+    playout(catalog.load(name), seats, options, "smallest", longest=2_000)
+
+
 @every_setting
 def test_every_offered_move_plays(name: str, seats: int, options: dict) -> None:
     match, rng = begin(catalog.load(name), seats, options, "moves"), Random(f"{name}{seats}{options}")
@@ -172,7 +179,6 @@ def test_everything_has_a_text_that_reads_back(name: str, seats: int, options: d
         assert canonical(read(Event, write(event))) == canonical(event)
 
 
-@pytest.mark.first
 @every_setting
 def test_the_game_ends_and_somebody_or_nobody_has_won(name: str, seats: int, options: dict) -> None:
     match = whole_game(name, seats, options)

@@ -1,4 +1,4 @@
-"""Every rule number is cited by a test: `@rule("CIA-2.3")`.
+"""Every rule number is cited by a test: `@rule("XY-2.3")`.
 
 Each game keeps its numbers in a rules.txt beside its tests: one to a line, and after it the rule, if it is told there.
 """

@@ -4,6 +4,7 @@ import hashlib
 from functools import cache
 
 from mesh import Device, Mesh
+from samples import STAKE_GAME
 
 from fair.game import record
 from fair.group.curve import reference
@@ -21,7 +22,7 @@ class FalseStake(Device):
 
 
 @cache
-def file(name: str = "agent", seats: int = 2, liar: type[Device] | None = None, **options: Plain) -> str:
+def file(name: str = STAKE_GAME, seats: int = 2, liar: type[Device] | None = None, **options: Plain) -> str:
     """The record of a whole game, as one device writes it down; with a liar, seat 1 is the one who lies."""
     liars = {} if liar is None else {1: liar}
     options = options or {"turn_limit": 2}

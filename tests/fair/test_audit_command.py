@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from samples import CARD_GAME
 from signed import FalseStake, file
 
 from soak.playout import playout
@@ -20,7 +21,7 @@ from web.make import ROOT, audit
 
 @cache
 def played() -> Match:
-    return playout(catalog.load("cia"), 2, {}, "audit")
+    return playout(catalog.load(CARD_GAME), 2, {}, "audit")
 
 
 def saved(match: Match) -> str:

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 from mesh import CURVE, Mesh
+from samples import CARD_GAME, TALK_GAME
 
 from fair.game.peer import Peer
 from fair.group.curve import Point
@@ -33,8 +34,8 @@ from table.needs import Seal
 from table.text import Plain
 
 
-def dealt(forgiving: bool, name: str = "cia", seats: int = 4) -> Mesh:
-    options: dict[str, Plain] = {"top_secret": True} if name == "cia" else {"rounds": 1}
+def dealt(forgiving: bool, name: str = CARD_GAME, seats: int = 4) -> Mesh:
+    options: dict[str, Plain] = {"top_secret": True} if name == CARD_GAME else {"rounds": 1}
     return Mesh(catalog.load(name), seats, options, "coalition", forgiving).begin()
 
 
@@ -70,7 +71,7 @@ def hidden(mesh: Mesh, inside: Iterable[int]) -> list[tuple[str, int]]:
     return [(deck, place) for deck in rows for place in range(len(rows[deck])) if (deck, place) not in known]
 
 
-@pytest.mark.parametrize("name", ["cia", "spyfall"])
+@pytest.mark.parametrize("name", [CARD_GAME, TALK_GAME])
 def test_in_strict_mode_all_but_one_together_see_no_card_of_that_one_nor_the_pile(name: str) -> None:
     mesh = dealt(forgiving=False, name=name)
     for alone in range(4):

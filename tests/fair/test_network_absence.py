@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 from mesh import CURVE, Mesh, toy_verify
+from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 from test_network_games import SHORT
 
 from fair.game import record
@@ -43,8 +44,8 @@ def play_on(mesh: Mesh, turns: int = 3000) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "gone"), [("cia", 4, [2]), ("spyfall", 6, [0, 3]), ("suitcases", 3, [2]),
-                                ("agent", 4, [3]), ("dossier_x", 3, [1])],
+    ("name", "seats", "gone"), [(CARD_GAME, 4, [2]), (TALK_GAME, 6, [0, 3]), (DUEL_GAME, 3, [2]),
+                                (STAKE_GAME, 4, [3]), (BID_GAME, 3, [1])],
 )  # fmt: skip
 def test_one_vanished_player_does_not_lose_the_game_for_the_others(
     name: str, seats: int, gone: list[int], monkeypatch: pytest.MonkeyPatch
@@ -78,7 +79,7 @@ def test_one_vanished_player_does_not_lose_the_game_for_the_others(
 
 def at_free_talk(seed: str) -> tuple[Mesh, int]:
     """Everybody may speak, and one of them is the scribe."""
-    mesh = Mesh(catalog.load("spyfall"), 4, SHORT["spyfall"], seed).begin()
+    mesh = Mesh(catalog.load(TALK_GAME), 4, SHORT[TALK_GAME], seed).begin()
     for _ in range(20):
         round, scribe = mesh.peers[0].round, mesh.peers[0].course.scribe
         if round is not None and round.closes and scribe is not None:
@@ -145,7 +146,7 @@ def test_a_bot_that_would_go_on_for_ever_is_stopped_by_the_lot(monkeypatch: pyte
 
 
 def test_a_player_who_returns_finds_everything_as_it_was() -> None:
-    mesh = Mesh(catalog.load("cia"), 4, {"top_secret": True}, "return").begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {"top_secret": True}, "return").begin()
     mesh.play(turns=8)
     mesh.carry_all()
     mesh.gone.add(2)
@@ -173,7 +174,7 @@ def test_a_player_who_returns_finds_everything_as_it_was() -> None:
 
 @pytest.mark.parametrize(("seats", "forgiving"), [(2, True), (4, False)])
 def test_between_two_and_in_strict_mode_the_game_waits(seats: int, forgiving: bool) -> None:
-    mesh = Mesh(catalog.load("cia"), seats, {}, "waits", forgiving).begin()
+    mesh = Mesh(catalog.load(CARD_GAME), seats, {}, "waits", forgiving).begin()
     mesh.play(turns=4)
     mesh.carry_all()
     mesh.gone.add(1)
@@ -191,13 +192,13 @@ def test_between_two_and_in_strict_mode_the_game_waits(seats: int, forgiving: bo
 
 
 def test_too_many_absent_and_the_game_waits() -> None:
-    mesh = Mesh(catalog.load("cia"), 5, {}, "too many").begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 5, {}, "too many").begin()
     assert not mesh.peers[0].declare_absent(1, 2, 3)
 
 
 def test_nobody_is_absent_whom_somebody_has_heard() -> None:
     """Seat 3's letter reaches seat 0 and not the others, who call for an absence: seat 0 refuses, and passes it on."""
-    mesh = Mesh(catalog.load("cia"), 4, {}, "heard").begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "heard").begin()
     while mesh.peers[0].round is None or mesh.peers[0].round.who != (3,):
         mesh.decide()
         mesh.carry_all()

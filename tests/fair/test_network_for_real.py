@@ -4,6 +4,7 @@ from hashlib import sha256
 
 import pytest
 from mesh import CURVE, Mesh, toy_verify
+from samples import BID_GAME, CARD_GAME, STAKE_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -17,7 +18,7 @@ from table.text import Plain
 def test_a_whole_game_with_the_real_group_and_real_signatures() -> None:
     seeds = [sha256(b"seat %d" % seat).digest() for seat in range(2)]
     options: dict[str, Plain] = {"opening_bid": True, "turn_limit": 2}
-    game = catalog.load("dossier_x")
+    game = catalog.load(BID_GAME)
     mesh = Mesh(game, 2, options, "real", curve=reference(), seeds=seeds).begin()
     mesh.play()
     assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
@@ -33,7 +34,7 @@ def test_a_whole_game_with_the_real_group_and_real_signatures() -> None:
 
 
 def test_a_real_deck_is_shuffled_dealt_and_shown() -> None:
-    mesh = Mesh(catalog.load("cia"), 3, {}, "real deck", curve=reference()).begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}, "real deck", curve=reference()).begin()
     faces = [peer.match.pockets[seat].cards[0].face for seat, peer in enumerate(mesh.peers)]
     assert len(set(faces)) == 3 and not any(peer.verdict for peer in mesh.peers)
 
@@ -44,8 +45,8 @@ def test_a_real_deck_is_shuffled_dealt_and_shown() -> None:
 def test_a_device_that_was_switched_off_goes_on_from_its_key_and_the_letters() -> None:
     """Nothing else is kept: cards, seals, bids and what opens them come back out of the letters."""
     for name, options in (
-        ("cia", {"top_secret": True, "dossier": True}),
-        ("dossier_x", {"opening_bid": True, "turn_limit": 16}),
+        (CARD_GAME, {"top_secret": True, "dossier": True}),
+        (BID_GAME, {"opening_bid": True, "turn_limit": 16}),
     ):
         mesh = Mesh(catalog.load(name), 3, options, "off and on").begin()  # type: ignore[arg-type]
         mesh.play(turns=25)
@@ -64,7 +65,7 @@ def test_a_device_that_was_switched_off_goes_on_from_its_key_and_the_letters() -
 
 
 def finished() -> Mesh:
-    return Mesh(catalog.load("agent"), 3, {"turn_limit": 3}, "recorded").begin().play()
+    return Mesh(catalog.load(STAKE_GAME), 3, {"turn_limit": 3}, "recorded").begin().play()
 
 
 def test_a_record_reads_back_and_every_device_keeps_the_same() -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from bazaar import GAME as BAZAAR
 from mesh import CURVE, Mesh, toy_verify
+from samples import CARD_GAME, DUEL_GAME, TALK_GAME
 from shelf import tryout
 
 from fair.game import record
@@ -56,14 +57,14 @@ def test_a_game_that_asks_for_everything(seats: int) -> None:
 
 
 def test_in_strict_mode_nobody_holds_a_share_of_anybody() -> None:
-    mesh = play(catalog.load("spyfall"), 4, {"rounds": 1}, forgiving=False)
+    mesh = play(catalog.load(TALK_GAME), 4, {"rounds": 1}, forgiving=False)
     must_be_well(mesh)
     must_take_so_many_rounds(mesh, setup=2)
     assert not any(vault.shares for peer in mesh.peers for vault in peer.course.court.vaults.values())
 
 
 def test_every_seat_knows_its_own_and_nothing_else() -> None:
-    mesh = play(catalog.load("cia"), 3, SHORT["cia"])
+    mesh = play(catalog.load(CARD_GAME), 3, SHORT[CARD_GAME])
     report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
     for seat, peer in enumerate(mesh.peers):
         assert list(peer.match.pockets) == [seat]
@@ -76,7 +77,7 @@ def test_every_seat_knows_its_own_and_nothing_else() -> None:
 def test_the_order_in_which_letters_arrive_changes_nothing_but_who_was_first() -> None:
     heads = set()
     for number in range(3):
-        mesh = Mesh(catalog.load("suitcases"), 3, {}, "always the same keys").begin()
+        mesh = Mesh(catalog.load(DUEL_GAME), 3, {}, "always the same keys").begin()
         mesh.rng.seed(number)
         for _ in range(40):
             for device in mesh.devices:  # everybody in turn plays their first move

@@ -166,7 +166,7 @@ def test_a_card_masked_under_the_cheaters_own_key_is_refused() -> None:
 
 
 def test_cards_moved_between_rows_are_refused() -> None:
-    """Spyfall's rows hold a place and a role: they stay together."""
+    """A row may hold several cards: they stay together."""
     wide = deck(REFERENCE, 2, 2)
     mixed = mix(WHERE, PROVER, JOINT, wide)
     torn = ((mixed.rows[0][0], mixed.rows[1][1]), (mixed.rows[1][0], mixed.rows[0][1]))

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from mesh import CURVE, Device, Mesh, toy_sign, toy_verify
+from samples import CARD_GAME, DUEL_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -142,7 +143,7 @@ def cut_off(name: str, seats: int, seed: str, turns: int) -> tuple[Mesh, Cut]:
     return mesh, lone
 
 
-@pytest.mark.parametrize(("name", "seats", "turns"), [("cia", 4, 5), ("suitcases", 3, 12), ("cia", 6, 0)])
+@pytest.mark.parametrize(("name", "seats", "turns"), [(CARD_GAME, 4, 5), (DUEL_GAME, 3, 12), (CARD_GAME, 6, 0)])
 def test_who_closed_a_step_alone_takes_over_how_all_others_closed_it(name: str, seats: int, turns: int) -> None:
     mesh, lone = cut_off(name, seats, f"alone {name}", turns)
     ours, theirs = lone.peer.transcript.heads, mesh.peers[0].transcript.heads
@@ -161,7 +162,7 @@ def test_who_closed_a_step_alone_takes_over_how_all_others_closed_it(name: str, 
 
 
 def test_a_set_that_is_not_complete_takes_nothing_back() -> None:
-    mesh, lone = cut_off("cia", 4, "alone cia", 5)
+    mesh, lone = cut_off(CARD_GAME, 4, "alone cia", 5)
     step = max(mesh.peers[0].transcript.closed_by)
     cast = list(mesh.peers[0].transcript.votes(step))
     heads = list(lone.peer.transcript.heads)
@@ -174,7 +175,7 @@ def test_a_set_that_is_not_complete_takes_nothing_back() -> None:
 
 def test_what_another_has_confirmed_can_never_be_taken_back() -> None:
     """All others sign that a seat was gone, in a step on which one of them has built already: the seat stays firm."""
-    mesh = Mesh(catalog.load("cia"), 4, {}, "confirmed").begin().play(turns=4)
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "confirmed").begin().play(turns=4)
     mesh.carry_all()
     victim = mesh.peers[3]
     step = victim.transcript.step - 2
@@ -188,7 +189,7 @@ def test_what_another_has_confirmed_can_never_be_taken_back() -> None:
 
 def test_a_refusal_that_was_lost_is_heard_again() -> None:
     """Seat 1 misses seat 3, whom the others have heard; what they answer is lost, and comes again when it asks."""
-    mesh = Mesh(catalog.load("cia"), 4, {}, "refusal").begin()
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "refusal").begin()
     while mesh.peers[0].round is None or mesh.peers[0].round.who != (3,):
         mesh.decide()
         mesh.carry_all()
@@ -212,7 +213,7 @@ def test_a_refusal_that_was_lost_is_heard_again() -> None:
 
 
 def test_an_old_word_of_return_brings_nobody_back() -> None:
-    mesh = Mesh(catalog.load("cia"), 4, {"top_secret": True}, "return").begin().play(turns=6)
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {"top_secret": True}, "return").begin().play(turns=6)
     mesh.carry_all()
     mesh.peers[2].say_back()
     (old,) = mesh.peers[2].outbox

@@ -11,6 +11,7 @@ from random import Random
 from fake_browser import open_app
 from pages.player import Player, Touch, by_click
 from playwright.sync_api import Page
+from samples import CARD_GAME
 from shelf import purpose
 
 from games.contract.picks import Draft, Sketch
@@ -31,7 +32,7 @@ class Planner(Player):
         self.keys: list[str] = []
         self.elsewhere = Random(seed)  # which of the twins is touched changes nothing in the game
 
-    def start(self, seats: int, *wishes: str, game: str = "cia") -> None:
+    def start(self, seats: int, *wishes: str, game: str = CARD_GAME) -> None:
         """The game is saved at once, by hand; from that file the other table is laid."""
         super().start(seats, *wishes, game=game)
         match, about = load(self.save())

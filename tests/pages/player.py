@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
+from samples import CARD_GAME
 
 # The page's secrets come from the browser; a page that draws the same ones each time plays the same game each time.
 SAME_SECRETS = """
@@ -127,7 +128,7 @@ class Player:
         self.verbs.add(verb)
         self.touch(self.page.locator("[data-do]").nth(which))
 
-    def start(self, seats: int, *wishes: str, game: str = "cia") -> None:
+    def start(self, seats: int, *wishes: str, game: str = CARD_GAME) -> None:
         """From the home page to the table. A wish is what is touched before: the name of a switch, or a selector."""
         count = self.page.locator(f"[data-do=count][data-with='{seats}']")
         self.go_through(self.page.locator(f"#stage [data-do=new][data-with={game}]"), count)

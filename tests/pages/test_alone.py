@@ -7,6 +7,7 @@ from pages.player import by_click, by_tap, same_secrets
 from pages.solo import Solo
 from pages.test_spyfall import WALL_CLOCK
 from playwright.sync_api import BrowserContext, Page, expect
+from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from bench.thinking import WATCH
 from bots.bot import CHIEF
@@ -29,8 +30,8 @@ def open_home(open_context: Open, site: Site, seed: int, **options: object) -> P
 
 @pytest.mark.parametrize(
     ("game", "level", "device"),
-    [("agent", "recruit", DESK), ("dossier_x", "agent", PHONE), ("suitcases", "agent", DESK)],
-    ids=["agent", "dossier_x", "suitcases"],
+    [(STAKE_GAME, "recruit", DESK), (BID_GAME, "officer", PHONE), (DUEL_GAME, "officer", DESK)],
+    ids=[STAKE_GAME, BID_GAME, DUEL_GAME],
 )
 def test_one_person_plays_to_the_end_against_a_bot(
     open_context: Open, site: Site, game: str, level: str, device: dict
@@ -47,7 +48,7 @@ def test_one_person_plays_to_the_end_against_a_bot(
 
 def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: Open, site: Site) -> None:
     player = Solo(open_home(open_context, site, 7, **DESK), 7)
-    player.sit_down("cia", 4, "chief", "[role=switch]")
+    player.sit_down(CARD_GAME, 4, "chief", "[role=switch]")
     page = player.page
     player.play(until=lambda: "is thinking" in page.evaluate("document.querySelector('#turn')?.textContent ?? ''"))
     player.come_back()
@@ -66,7 +67,7 @@ def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: O
 def test_spyfall_in_words_with_bots_until_time_is_up(open_context: Open, site: Site) -> None:
     player = Solo(open_home(open_context, site, 5, **PHONE), 5, by_tap)
     page = player.page
-    player.sit_down("spyfall", 4, "agent", *("#rounds-minus",) * 4)
+    player.sit_down(TALK_GAME, 4, "officer", *("#rounds-minus",) * 4)
     assert page.locator("[data-do=answer]", has_text="Who asks whom").count() == 0
     player.touch(page.locator("#cover [data-do=hide]"))
     player.touch(page.locator(".actions .main"))

@@ -11,6 +11,7 @@ import pytest
 from pages.friends import ASK
 from pages.solo import Solo
 from playwright.sync_api import Page, expect
+from samples import STAKE_GAME
 from shelf import HOUSE
 
 from web.make import site as workshop
@@ -66,7 +67,7 @@ def test_with_its_host_gone_a_table_with_bots_begins_and_they_think(page: Page, 
     page.reload()
     starts(page)
     player = Solo(page, 3)
-    player.sit_down("agent", 2, "chief")
+    player.sit_down(STAKE_GAME, 2, "chief")
     player.play(until=lambda: sum("Bot Ember:" in line for line in player.told()) > 1)
     assert page.evaluate(ASK, "import main\nmain.app.mind.is_awake"), "the worker was on the device too"
     assert page.evaluate(ASK, "import main\nmain.app.mind.last['simulations']") > 0

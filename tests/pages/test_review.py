@@ -5,6 +5,7 @@ from pathlib import Path
 
 from pages.files import take_in
 from playwright.sync_api import Page, expect
+from samples import DUEL_GAME
 
 from soak.playout import playout
 from table import catalog
@@ -12,7 +13,7 @@ from table.save import About, dump
 
 
 def test_a_turning_point_leads_to_the_board_and_back(page: Page, tmp_path: Path) -> None:
-    match = playout(catalog.load("suitcases"), 2, {}, "review")
+    match = playout(catalog.load(DUEL_GAME), 2, {}, "review")
     take_in(page, tmp_path / "game.json", dump(match, About("game", "An old game", "2026-11-16T21:04:59")))
     page.locator(".saved[data-do=open]").click()
     page.locator("[data-do=review]").click()

@@ -15,7 +15,7 @@ EVERYTHING = "document.documentElement.outerHTML + document.title"
 def open_table(
     open_context: Callable[..., BrowserContext], site: Site, seed: int, game: str = "", seats: int = 3
 ) -> tuple[Page, Player]:
-    """Three at CIA with Top Secret, or so many at a game, with that game's wishes."""
+    """Three at the game of cards with its secret cards, or so many at a game, with that game's wishes."""
     context = open_context(permissions=["clipboard-read", "clipboard-write"])
     context.add_init_script(same_secrets(seed))
     page = context.new_page()

@@ -30,7 +30,8 @@ def all_settings(game: Game) -> list[tuple[str, int, dict[str, Plain]]]:
 
 def folder(game: str) -> Path:
     """Those of an added game lie in its own folder, so that they travel with it."""
-    return folder_of(game) / "playthroughs" if game in EXAMPLES else HERE
+    own = folder_of(game) / "playthroughs"
+    return own if game in EXAMPLES or own.is_dir() else HERE
 
 
 def file_of(game: str, name: str) -> Path:

@@ -8,7 +8,7 @@ from random import Random
 from table.dealers import Local
 from table.events import Event, Move, Paid, Shown
 from table.game import Game, Option, Options, Table
-from table.illegal import Illegal
+from table.illegal import Illegal, Refusal
 from table.lots import shuffle
 from table.match import Match, start_event
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
@@ -100,9 +100,9 @@ def turn(match: Match, rng: Random) -> tuple[int, Need, Move]:
     raise AssertionError(f"`waiting` asks {[need.name for need in match.needs]}, and `moves` offers nobody an answer")
 
 
-def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
+def decisions(match: Match, rng: Random, longest: int = LONGEST) -> Iterator[tuple[int, Need, Move]]:
     """Stops at every decision, before it is made; then plays it."""
-    for _ in range(LONGEST):
+    for _ in range(longest):
         if not go_on(match):
             return
         if any(isinstance(need, Clock) for need in match.needs) and rng.random() < TIME_PASSES:
@@ -110,14 +110,18 @@ def decisions(match: Match, rng: Random) -> Iterator[tuple[int, Need, Move]]:
             continue
         seat, need, move = turn(match, rng)
         yield seat, need, move
-        match.offer(seat, move, need.name)
-    raise AssertionError(f"the game does not end: {LONGEST} decisions were made")
+        try:
+            match.offer(seat, move, need.name)
+        except Refusal as no:
+            said = f"`moves` offers seat {seat} {move.value!r} at `{need.name}`, but `play` refuses it: {no.reason}"
+            raise AssertionError(said) from no
+    raise AssertionError(f"the game does not end: {longest} decisions were made")
 
 
-def playout(game: Game, seats: int, options: Options, seed: str) -> Match:
+def playout(game: Game, seats: int, options: Options, seed: str, longest: int = LONGEST) -> Match:
     """A whole random game through the one door; the same seed gives the same game."""
     match = begin(game, seats, options, seed)
-    for _ in decisions(match, Random(seed)):
+    for _ in decisions(match, Random(seed), longest):
         pass
     return match
 
@@ -132,7 +136,7 @@ def bare_playout(game: Game, seats: int, options: Options, seed: str) -> Table:
         if game.outcome(table) is not None:
             return table
         table = game.play(table, _answer(game, table, _next_need(game, table, pockets, rng), pockets, decks, rng))
-    raise AssertionError(f"the game does not end: {LONGEST} decisions were made")
+    raise AssertionError(f"the game does not end: {LONGEST} events have happened")
 
 
 def _next_need(game: Game, table: Table, pockets: list[Pocket], rng: Random) -> Need:

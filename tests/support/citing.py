@@ -1,4 +1,4 @@
-"""`@rule("CIA-2.3")` above a test: this test fails if that rule is not carried out."""
+"""`@rule("XY-2.3")` above a test: this test fails if that rule is not carried out."""
 
 import pytest
 

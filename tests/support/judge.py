@@ -10,6 +10,7 @@ import os
 import re
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,10 @@ class Verdict:
             rows.append(f"{where}{said}")
 
 
+    def sentences(self) -> list[str]:
+        return [f"{side.replace('_', ' ')}: {said}" for side in SIDES for said in self.wrong.get(side, ())]
+
+
 def side_of(nodeid: str) -> str:
     file = Path(nodeid.split("::")[0])
     return "page" if file.parent.name == "pages" else file.stem.removeprefix("test_")
@@ -92,14 +97,15 @@ def is_in_game(path: str) -> bool:
     return Path(path).resolve().is_relative_to(Path(os.environ["JUDGED_GAME"]))
 
 
-def judge(folder: Path, jobs: int = 2, with_page: bool = True) -> Verdict:
-    """Runs the tests for this game in processes of their own."""
+def judge(folder: Path, sides: Sequence[str] = tuple(SIDES), jobs: int = 2) -> Verdict:
+    """Looks at these sides of a game. One process judges one game: it stays on the shelf."""
     os.environ["JUDGED_GAME"] = str(folder.resolve())
     verdict = Verdict()
-    listen(verdict, "-m", "first", str(EVERY_GAME))
+    files = [LOOK if side == "page" else str(EVERY_GAME / f"test_{side}.py") for side in sides]
+    listen(verdict, "-m", "first", *(file for file in files if file != LOOK))
     if not verdict.wrong:
-        look = [LOOK] if with_page else []
-        listen(verdict, "-m", "not first", "-n", str(jobs), "--dist", "worksteal", str(EVERY_GAME), *look)
+        shared = ["-n", str(jobs), "--dist", "worksteal"] if jobs > 1 else []
+        listen(verdict, "-m", "not first", *shared, *files)
     return verdict
 
 
@@ -108,7 +114,8 @@ def listen(verdict: Verdict, *words: str) -> None:
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = pytest.main(["-p", "no:cacheprovider", f"--rootdir={ROOT}", *words], plugins=[verdict])
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not verdict.wrong:
+    fine = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+    if code not in fine and not verdict.wrong:
         verdict.add("files", said.getvalue().strip()[-800:])
 
 
@@ -135,7 +142,7 @@ def main(words: list[str]) -> int:
         from playthroughs import write_missing
 
         print("\n".join(f"  written: {name}" for name in write_missing()) or "  no golden game was missing")
-    verdict = judge(folder, with_page=not wish.no_page)
+    verdict = judge(folder, [side for side in SIDES if side != "page" or not wish.no_page])
     tell(folder, verdict, time.monotonic() - began)
     return 1 if verdict.wrong else 0
 

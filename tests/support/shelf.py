@@ -41,7 +41,8 @@ class Tryout:
 
     `short` are the numbers that keep it short, `on` the switches that bring in all its rules. In the browser it is
     played by `seats` who wish for `wishes` beforehand (the name of a switch, or a selector), with the luck of `seed`;
-    the page is reloaded after `middle` lines of the log, and the scenes in `meets` must all have come up.
+    the page is reloaded after `middle` lines of the log, and the scenes in `meets` must all have come up. `stands_for`
+    is the kind of game it is for tests that need one of that kind: see samples.py.
     """
 
     short: Mapping[str, Plain] = field(default_factory=dict)
@@ -51,6 +52,7 @@ class Tryout:
     seed: int = 7
     middle: int = 5
     meets: str = "choose"
+    stands_for: str = ""
 
     @property
     def options(self) -> dict[str, Plain]:

@@ -87,5 +87,5 @@ class Umpire:
 
 
 def refuses(reason: str) -> Any:
-    """`with refuses("agent.illegal.home"):` — and the sentence the player gets is this one."""
+    """`with refuses("illegal.turn"):` — and the sentence the player gets is this one."""
     return pytest.raises(Illegal, match=f"^{reason.replace('.', '[.]')}($|[(])")

@@ -1,6 +1,7 @@
 """What the real world does to a room: sleep, reloads, lost devices, bad networks, different tables."""
 
 import pytest
+from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME
 from world import Device, Weather, World
 
 from soak.foes import besiege
@@ -39,7 +40,7 @@ def back(world: World, number: int) -> None:
 
 
 def test_five_seconds_of_silence_are_sleep_and_thirty_are_absence() -> None:
-    world = World(3, "sleep").meet().begin("cia", {})
+    world = World(3, "sleep").meet().begin(CARD_GAME, {})
     play_for(world, 4)
     here, lost = world.devices[0], world.devices[2]
     world.switch_off(lost)
@@ -54,7 +55,7 @@ def test_five_seconds_of_silence_are_sleep_and_thirty_are_absence() -> None:
 
 
 def test_whoever_opened_the_room_may_leave_and_the_others_play_on() -> None:
-    world = World(4, "host").meet().begin("cia", {})
+    world = World(4, "host").meet().begin(CARD_GAME, {})
     play_for(world, 4)
     world.switch_off(world.devices[0])
     vote_for(world, 0)
@@ -63,7 +64,7 @@ def test_whoever_opened_the_room_may_leave_and_the_others_play_on() -> None:
 
 
 def test_who_says_goodbye_need_not_be_waited_for() -> None:
-    world = World(3, "bye").meet().begin("suitcases", {})
+    world = World(3, "bye").meet().begin(DUEL_GAME, {})
     play_for(world, 4)
     world.devices[2].room.leave()
     world.flush(world.devices[2])
@@ -71,7 +72,7 @@ def test_who_says_goodbye_need_not_be_waited_for() -> None:
 
 
 def test_one_device_alone_replaces_nobody() -> None:
-    world = World(4, "vote").meet().begin("cia", {})
+    world = World(4, "vote").meet().begin(CARD_GAME, {})
     play_for(world, 4)
     world.switch_off(world.devices[3])
     world.run_until(lambda: sitting(world.devices[0]).can_vote == (3,))
@@ -82,7 +83,7 @@ def test_one_device_alone_replaces_nobody() -> None:
 
 
 def test_who_was_replaced_plays_again_after_the_return() -> None:
-    world = World(4, "return").meet().begin("cia", {"top_secret": True})
+    world = World(4, "return").meet().begin(CARD_GAME, {"top_secret": True})
     play_for(world, 5)
     world.switch_off(world.devices[2])
     vote_for(world, 2)
@@ -100,10 +101,11 @@ def test_who_was_replaced_plays_again_after_the_return() -> None:
     assert any(event.seat == 2 and event.kind == "choose" for event in log.events[events:])
 
 
-@pytest.mark.parametrize(("wanted", "game"), [("say", "agent"), ("part for", "cia")])
+@pytest.mark.parametrize(("wanted", "game"), [("say", STAKE_GAME), ("part for", CARD_GAME)])
 def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wanted: str, game: str) -> None:
     """Four players, of whom three must be there: the game would wait for ever if only the other two could vote."""
-    world = World(4, "back and gone").meet().begin(game, {"top_secret": True} if game == "cia" else {"turn_limit": 8})
+    options = {"top_secret": True} if game == CARD_GAME else {"turn_limit": 8}
+    world = World(4, "back and gone").meet().begin(game, options)
     play_for(world, 5)
     lost = world.devices[2]
     world.switch_off(lost)
@@ -134,7 +136,7 @@ def test_who_is_back_but_not_yet_counted_in_votes_when_another_goes_for_good(wan
 
 
 def test_in_strict_mode_everybody_waits_and_goes_on_after_the_return() -> None:
-    world = World(3, "strict").meet().begin("cia", {}, forgiving=False)
+    world = World(3, "strict").meet().begin(CARD_GAME, {}, forgiving=False)
     play_for(world, 4)
     world.switch_off(world.devices[1])
     world.run(60.0)
@@ -145,7 +147,7 @@ def test_in_strict_mode_everybody_waits_and_goes_on_after_the_return() -> None:
 
 def test_who_was_cut_off_in_the_middle_takes_over_what_the_others_did() -> None:
     """Hears everybody for a while, and is heard by nobody: then it is replaced, and returns."""
-    world = World(4, "cut").meet().begin("cia", {})
+    world = World(4, "cut").meet().begin(CARD_GAME, {})
     play_for(world, 3)
     lone = world.devices[3]
     arrive = world.arrive
@@ -171,7 +173,7 @@ def test_who_was_cut_off_in_the_middle_takes_over_what_the_others_did() -> None:
 
 @pytest.mark.parametrize("decisions", [0, 1, 6])
 def test_everybody_closes_the_page_and_opens_it_again(decisions: int) -> None:
-    world = World(3, f"all {decisions}").meet().begin("cia", {"top_secret": True})
+    world = World(3, f"all {decisions}").meet().begin(CARD_GAME, {"top_secret": True})
     play_for(world, decisions)
     heads = [sitting(device).match.log.heads for device in world.devices]
     for device in world.devices:
@@ -188,7 +190,7 @@ def test_everybody_closes_the_page_and_opens_it_again(decisions: int) -> None:
 
 def test_a_device_that_kept_less_than_it_had_said_says_nothing_else() -> None:
     """Its storage failed: it comes back with an older text. It hears the others first, and so its own word again."""
-    world = World(2, "older").meet().begin("agent", {"turn_limit": 4})
+    world = World(2, "older").meet().begin(STAKE_GAME, {"turn_limit": 4})
     kept = [device.room.save() for device in world.devices]
     play_for(world, 6)
     for number, device in enumerate(world.devices):
@@ -203,7 +205,7 @@ def test_a_device_that_kept_less_than_it_had_said_says_nothing_else() -> None:
 
 
 def test_another_version_of_the_page_keeps_the_room_but_not_the_game() -> None:
-    world = World(2, "update").meet().begin("agent", {"turn_limit": 4})
+    world = World(2, "update").meet().begin(STAKE_GAME, {"turn_limit": 4})
     text = world.rooms[0].save()
     room = type(world.rooms[0]).load(text, "2", world.curve, world.chance, world.signing)
     assert room.sitting is None and room.me == world.rooms[0].me and room.name == "Ann"
@@ -213,7 +215,7 @@ def test_another_version_of_the_page_keeps_the_room_but_not_the_game() -> None:
 
 
 def test_different_tables_stop_the_game_and_say_whose() -> None:
-    world = World(3, "apart").meet().begin("cia", {})
+    world = World(3, "apart").meet().begin(CARD_GAME, {})
     play_for(world, 4)
     wrong = sitting(world.devices[1])
     seen = wrong._fingerprints
@@ -229,7 +231,7 @@ def test_different_tables_stop_the_game_and_say_whose() -> None:
 
 
 def test_nobody_can_tell_that_tables_differ_in_another_name() -> None:
-    world = World(3, "slander").meet().begin("cia", {})
+    world = World(3, "slander").meet().begin(CARD_GAME, {})
     play_for(world, 4)
     liar = world.devices[2].room
     told = sitting(world.devices[2]).print()
@@ -253,11 +255,11 @@ def test_a_game_in_a_storm(name: str) -> None:
 
 def test_hostile_messages_change_nothing() -> None:
     """`soak --foes` throws a million."""
-    attack = besiege(4000, "sample", 5, ("dossier_x",))
+    attack = besiege(4000, "sample", 5, (BID_GAME,))
     assert {"lobby", "start", "move", "vote", "absence", "audit"} <= set(attack.states)
 
 
 def test_a_bad_network_alone_costs_nothing_but_time() -> None:
     weather = Weather(0.01, 0.8, 0.15, 0.15, overtakes=True)
-    world = World(3, "weather", weather).meet().begin("cia", {}).play()
+    world = World(3, "weather", weather).meet().begin(CARD_GAME, {}).play()
     world.must_be_well()

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from samples import BID_GAME
 from test_absence import back, play_for, sitting, vote_for
 from world import World
 
@@ -10,7 +11,7 @@ from world import World
 def test_two_who_cannot_see_each_other_agree_about_a_third() -> None:
     world = World(4, "blind")
     world.blind.add(frozenset((1, 2)))
-    world.meet().begin("dossier_x", {"turn_limit": 4})
+    world.meet().begin(BID_GAME, {"turn_limit": 4})
     play_for(world, 3)
     world.switch_off(world.devices[3])
     vote_for(world, 3)
@@ -21,7 +22,7 @@ def test_two_who_cannot_see_each_other_agree_about_a_third() -> None:
 @pytest.mark.parametrize("is_replaced", [True, False])
 def test_after_a_reload_nobody_waits_for_one_who_is_gone_for_good(is_replaced: bool) -> None:
     """Two sit at one device, and the third has left: there is nobody whom they could hear first."""
-    world = World(2, "alone").meet().begin("dossier_x", {"turn_limit": 4}, seats=3)
+    world = World(2, "alone").meet().begin(BID_GAME, {"turn_limit": 4}, seats=3)
     play_for(world, 3)
     left = world.devices[0]
     world.switch_off(world.devices[1])
@@ -41,7 +42,7 @@ def test_after_a_reload_nobody_waits_for_one_who_is_gone_for_good(is_replaced: b
 def test_after_a_reload_one_who_looks_on_and_knows_as_much_is_enough() -> None:
     world = World(3, "onlooker")
     world.blind.add(frozenset((0, 1)))  # the two who play cannot see each other
-    world.meet(host=2).begin("dossier_x", {"turn_limit": 4}, seats=2)
+    world.meet(host=2).begin(BID_GAME, {"turn_limit": 4}, seats=2)
     play_for(world, 3)
     world.switch_off(world.devices[1])
     back(world, 1)
@@ -51,7 +52,7 @@ def test_after_a_reload_one_who_looks_on_and_knows_as_much_is_enough() -> None:
 @pytest.mark.parametrize("forgiving", [True, False])
 def test_a_game_that_one_has_left_for_another_holds_nobody_although_it_is_not_their_turn(forgiving: bool) -> None:
     """That one will never come back to it, so the others may come along."""
-    world = World(3, "left").meet().begin("dossier_x", {"turn_limit": 4}, forgiving=forgiving)
+    world = World(3, "left").meet().begin(BID_GAME, {"turn_limit": 4}, forgiving=forgiving)
     world.run_until(lambda: all(sitting(device).missing == (0,) for device in world.devices))
     world.rooms[1]._go_back(0)  # it had not heard yet that the game could begin, and had waited for long
     world.flush(world.devices[1])
@@ -64,7 +65,7 @@ def test_a_game_that_one_has_left_for_another_holds_nobody_although_it_is_not_th
 
 
 def test_who_came_late_to_the_table_is_not_taken_for_gone_when_only_others_can_hear_them() -> None:
-    world = World(3, "late").meet().begin("dossier_x", {"turn_limit": 4})
+    world = World(3, "late").meet().begin(BID_GAME, {"turn_limit": 4})
     play_for(world, 3)
     here, late = world.devices[0], world.devices[2]
     link = next(link for link in here.room.mesh.links.values() if link.device == late.room.me)
@@ -76,7 +77,7 @@ def test_who_came_late_to_the_table_is_not_taken_for_gone_when_only_others_can_h
 
 
 def test_whoever_has_left_a_game_is_not_in_it_again_after_a_reload() -> None:
-    world = World(2, "anew").meet().begin("dossier_x", {"turn_limit": 4})
+    world = World(2, "anew").meet().begin(BID_GAME, {"turn_limit": 4})
     leaver = world.devices[1]
     world.keep(leaver)
     world.switch_off(world.devices[0])

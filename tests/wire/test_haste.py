@@ -1,5 +1,6 @@
 """What comes first: a word is on its way before anybody works out what follows from it."""
 
+from samples import CARD_GAME
 from world import SHORT, Device, ToySigning, World
 
 from table.needs import Choose
@@ -36,7 +37,7 @@ def asked(world: World) -> Device | None:
 
 def after_a_tap(seed: str) -> tuple[Device, Sitting, int]:
     """Somebody has just moved: that device, its table, and how many events there were before."""
-    world = World(3, seed).meet().begin("cia", SHORT["cia"])
+    world = World(3, seed).meet().begin(CARD_GAME, SHORT[CARD_GAME])
     world.run_until(lambda: asked(world) is not None)
     device = asked(world)
     assert device is not None

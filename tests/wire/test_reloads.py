@@ -1,6 +1,7 @@
 """Pages that die at the worst moment: before the game, at its start, with a word on their lips."""
 
 import pytest
+from samples import CARD_GAME, STAKE_GAME
 from test_absence import play_for, sitting
 from world import Device, World
 
@@ -28,7 +29,7 @@ def seat_all(world: World, game: str) -> None:
 @pytest.mark.parametrize(("is_heard", "is_kept"), [(True, True), (False, False)])
 def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: bool, is_kept: bool) -> None:
     """Nothing was kept but the last save, after the start or long before, and what was written down since."""
-    world = World(3, "lips").meet().begin("cia", {})
+    world = World(3, "lips").meet().begin(CARD_GAME, {})
     for device in world.devices if is_kept else ():
         world.keep(device)
     play_for(world, 5)
@@ -54,7 +55,7 @@ def test_a_page_that_dies_with_a_word_on_its_lips_never_says_another(is_heard: b
 
 def test_a_seat_taken_in_the_last_moment_is_still_ours_after_a_reload() -> None:
     world = World(2, "seat").meet()
-    seat_all(world, "agent")
+    seat_all(world, STAKE_GAME)
     ready_all(world)
     world.crash(world.devices[0])  # it was never kept since it came in
     world.switch_on(world.devices[0])
@@ -66,7 +67,7 @@ def test_a_seat_taken_in_the_last_moment_is_still_ours_after_a_reload() -> None:
 
 def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin_another() -> None:
     world = World(3, "creator").meet()
-    seat_all(world, "agent")
+    seat_all(world, STAKE_GAME)
     ready_all(world)
     world.run_until(lambda: world.rooms[1].can_start)
     world.rooms[1].start()
@@ -86,7 +87,7 @@ def test_whoever_opened_the_room_is_lost_as_the_game_begins_and_the_others_begin
 
 
 def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> None:
-    world = World(2, "waited").meet().begin("agent", {"turn_limit": 4})
+    world = World(2, "waited").meet().begin(STAKE_GAME, {"turn_limit": 4})
     play_for(world, 3)
     one, other = world.devices
     world.switch_off(other)
@@ -103,7 +104,7 @@ def test_who_comes_back_and_finds_the_other_in_the_lobby_goes_there_too() -> Non
 
 def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
     world = World(3, "two starts").meet()
-    seat_all(world, "cia")
+    seat_all(world, CARD_GAME)
     ready_all(world)
     world.run_until(lambda: all(room.can_start for room in world.rooms))
     first, arrive = world.rooms[0], world.arrive
@@ -117,7 +118,7 @@ def test_two_who_begin_at_once_with_different_words_begin_neither() -> None:
             arrive(sender, link, frame)
 
     world.arrive = deaf  # type: ignore[method-assign]
-    world.rooms[1].choose("cia", {"top_secret": True})
+    world.rooms[1].choose(CARD_GAME, {"top_secret": True})
     world.flush(world.devices[1])
     world.run(2.0)
     world.arrive = arrive  # type: ignore[method-assign]

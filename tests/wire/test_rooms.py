@@ -1,6 +1,7 @@
 """Rooms from the first hello to the last card: all devices in one thread, on a network that behaves."""
 
 import pytest
+from samples import CARD_GAME, STAKE_GAME
 from world import Device, World
 
 from fair.group.signatures import ED25519
@@ -24,17 +25,17 @@ def is_linked(world: World) -> bool:
 
 
 def test_the_first_event_binds_keys_seats_options_and_version() -> None:
-    world = World(2, "terms").meet().begin("agent", {"turn_limit": 3})
+    world = World(2, "terms").meet().begin(STAKE_GAME, {"turn_limit": 3})
     first = [room.sitting.match.log.events[0] for room in world.rooms if room.sitting]
     assert first[0] == first[1] and isinstance(first[0].proof, str)
-    others = World(2, "terms", version=lambda number: "2").meet().begin("agent", {"turn_limit": 3})
+    others = World(2, "terms", version=lambda number: "2").meet().begin(STAKE_GAME, {"turn_limit": 3})
     sitting = others.rooms[0].sitting
     assert sitting is not None and sitting.match.log.events[0].value == first[0].value
     assert sitting.match.log.events[0].proof != first[0].proof
 
 
 def test_with_real_signatures_too() -> None:
-    world = World(2, "real", signing=ED25519).meet().begin("agent", {"turn_limit": 1})
+    world = World(2, "real", signing=ED25519).meet().begin(STAKE_GAME, {"turn_limit": 1})
     world.run_until(lambda: all(room.sitting and room.sitting.peer.course.referee for room in world.rooms))
     assert not any(room.sitting.verdict for room in world.rooms if room.sitting)
 
@@ -46,7 +47,7 @@ def test_two_people_at_one_device_and_one_who_looks_on() -> None:
     world.rooms[1].take_seat(2)
     world.flush(world.devices[0])
     world.flush(world.devices[1])
-    world.rooms[0].choose("cia", {})
+    world.rooms[0].choose(CARD_GAME, {})
     world.start()
     sittings = [room.sitting for room in world.rooms if room.sitting]
     assert [sitting.seats for sitting in sittings] == [(0, 1), (2,), ()]
@@ -59,7 +60,7 @@ def test_two_people_at_one_device_and_one_who_looks_on() -> None:
 
 
 def test_after_a_game_the_same_people_play_again_with_new_keys() -> None:
-    world = World(2, "again").meet().begin("agent", {"turn_limit": 1}).play()
+    world = World(2, "again").meet().begin(STAKE_GAME, {"turn_limit": 1}).play()
     old = [room.sitting.courier.game for room in world.rooms if room.sitting]
     for device in world.devices:
         device.room.again()
@@ -76,7 +77,7 @@ def test_a_bot_is_named_as_one_and_played_by_its_device() -> None:
     world.rooms[1].take_seat(1, "Robot", bot="easy")
     for device in world.devices:
         world.flush(device)
-    world.rooms[0].choose("agent", {"turn_limit": 2})
+    world.rooms[0].choose(STAKE_GAME, {"turn_limit": 2})
     world.start()
     assert [chair.bot for chair in world.rooms[0].chairs] == ["", "easy"]
     sittings = [room.sitting for room in world.rooms if room.sitting]
@@ -98,7 +99,7 @@ def test_one_invitation_is_enough_to_be_linked_with_everybody() -> None:
 def test_two_who_cannot_see_each_other_play_through_a_third() -> None:
     world = World(3, "blind")
     world.blind.add(frozenset((1, 2)))
-    world.meet().begin("cia", {}).play()
+    world.meet().begin(CARD_GAME, {}).play()
     world.must_be_well()
     assert person(world.rooms[1], 2, world).reach == "relay"
 
@@ -156,7 +157,7 @@ def test_any_change_makes_everybody_think_again() -> None:
     for device in world.devices:
         device.room.take_seat()
         world.flush(device)
-    world.rooms[0].choose("agent", {})
+    world.rooms[0].choose(STAKE_GAME, {})
     world.flush(world.devices[0])
     world.run(1.0)
 
@@ -168,8 +169,8 @@ def test_any_change_makes_everybody_think_again() -> None:
 
     agree()
     changes = (
-        lambda room: room.choose("agent", {"turn_limit": 7}),
-        lambda room: room.choose("agent", {"turn_limit": 7}, forgiving=False),
+        lambda room: room.choose(STAKE_GAME, {"turn_limit": 7}),
+        lambda room: room.choose(STAKE_GAME, {"turn_limit": 7}, forgiving=False),
         lambda room: room.rename("Zoe"),
         lambda room: room.take_seat(),
         lambda room: room.leave_seat(2),

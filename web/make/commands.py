@@ -42,6 +42,8 @@ def serve(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (%(default)s)")
     parser.add_argument("--port", type=_port, default=8000, help="the port (%(default)s); 0 takes a free one")
     parser.add_argument("--path", default="/", help="the folder to serve it under, like a project page (%(default)s)")
+    shelf = "also put the game in this folder on the shelf; may be given several times"
+    parser.add_argument("--game", type=_game, action="append", default=[], metavar="PATH", help=shelf)
 
 
 def test(parser: Parser) -> None:

@@ -55,7 +55,9 @@ def with_games(py: Path, folders: Iterable[Path], out: Path) -> Path:
     assert names.end_lineno is not None and names.lineno == names.end_lineno
     all_names = list(ast.literal_eval(names))
     for folder in folders:
-        shutil.copytree(folder, out / "games" / folder.name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(
+            folder, out / "games" / folder.name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
+        )
         all_names.append(folder.name)
     line = text[names.lineno - 1]
     text[names.lineno - 1] = line[: names.col_offset] + repr(tuple(all_names)) + "\n"

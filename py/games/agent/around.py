@@ -15,7 +15,7 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: a spy, the suitcase, a home."""
+    """A small sign for what the key of a pick is about: a spy, the suitcase, a home."""
     what, _, name = key.partition(":")
     match what:
         case "agent" | "attack" | "on":

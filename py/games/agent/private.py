@@ -1,4 +1,4 @@
-"""What one player of Agent sees alone: the own capital plan, with every bribe and every word said about it."""
+"""What one player of Agent sees alone: their capital plan, with every bribe and every word said about it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What happened, in plain words: for the log, and for those who listen instead of looking. Public things only."""
+"""What happened, in plain words: for the log and for screen readers. Public things only."""
 
 from collections.abc import Iterator, Sequence
 

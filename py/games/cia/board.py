@@ -10,7 +10,7 @@
         g#cia-stone-… × agents        g.agent and g.stone always stand in the order of AGENTS
         g#cia-agent-… × agents
 
-Whatever moves has a stable id and a CSS transform, so that the style sheet lets it walk.
+Everything that moves has a stable id and a CSS transform, so that the style sheet lets it walk.
 """
 
 from __future__ import annotations

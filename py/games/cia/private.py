@@ -1,4 +1,4 @@
-"""What one player of CIA sees alone: the own agent, the Top Secret hand, the dossier and its notes."""
+"""What one player of CIA sees alone: their agent, their Top Secret hand, their dossier and notes."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from table.needs import Choose, Need, Seal
 
 
 def is_private(need: Need, table: Table) -> bool:
-    """Playing a card needs a look at the hand, the dossier at the own agent; all else is done in the open."""
+    """To play a card one must look at the hand, for the dossier at one's agent. All else is done in the open."""
     return isinstance(need, Choose | Seal) and table.phase in ("round", "dossier")
 
 

@@ -1,7 +1,7 @@
-"""What a game teaches its bots: what a seat has in sight, the worlds it can imagine, and what a good move is.
+"""What a game teaches its bots: what a seat sees, the worlds it can imagine, and what a good move is.
 
-Law: a bot is given a `Sight` and nothing else: the own view, the own moves, and the public story of the game.
-`World` is imagined: pockets and decks that could be, drawn so that they fit what the seat has seen.
+Law: a bot is given a `Sight` and nothing else: its seat's view and moves, and the public story of the game. A `World`
+is only imagined: pockets and decks that fit what the seat has seen.
 """
 
 from collections.abc import Callable, MutableSequence, Sequence
@@ -21,7 +21,7 @@ Past: TypeAlias = tuple[Table, Event]
 
 
 class Lots(Protocol):
-    """Chance, handed in from outside: the same lots give the same answer."""
+    """Chance, handed in by the caller: the same lots give the same answer."""
 
     def random(self) -> float: ...
 
@@ -35,13 +35,13 @@ class Lots(Protocol):
 
 
 def weighed(value: float) -> float:
-    """What is worth the same must come out the same: the last digits differ between one Python and the next, and a
-    deputy (fair/deputy.py) has to choose alike on every device and in every audit."""
+    """Rounds a value, because the last digits differ between one Python and the next. A stand-in for an absent player
+    (fair/protocol/stand_in.py) must choose the same on every device and in every audit."""
     return round(value, 9)
 
 
 class Story(tuple[T, ...]):
-    """Something that only ever grows, such as the past: known again by its length and its last part alone."""
+    """A tuple that only ever grows, such as the past: equal if its length and its last part are, which is quick."""
 
     def __hash__(self) -> int:
         return hash((len(self), id(self[-1]) if self else 0))
@@ -52,10 +52,10 @@ class Story(tuple[T, ...]):
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """All that a seat has before it when it is asked for something.
+    """All that a seat sees when it is asked for something.
 
-    `past` is the public story: every event with the table it was played on. `left` are the seconds on the clock
-    that everybody sees, if one runs; `language` is the one the bot speaks.
+    `past` is the public story: every event with the table it was played on. `left` are the seconds on the clock that
+    everybody sees, if one runs. `language` is the one the bot speaks.
     """
 
     view: View
@@ -83,14 +83,14 @@ class World:
         return World(list(self.pockets), dict(self.decks))
 
 
-# None: nothing to say now. Only where time runs and nobody waits for this seat.
+# None: it says nothing now. Only where a clock runs and nobody waits for this seat.
 Answer: TypeAlias = Move | None
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """How to think ahead: worlds that fit what the seat has seen are drawn with `imagine` and played on, everybody
-    answering with `reply`, until `is_far` from where it began; `value`, from 0 to 1, says what the seat has of it.
+    """How to think ahead. `imagine` draws a world that fits what the seat has seen. It is played on, with `reply`
+    answering for everybody, until it `is_far` from where it began. `value` says what that is worth to the seat: 0 to 1.
     """
 
     imagine: Callable[[Sight, Lots], World]
@@ -100,7 +100,7 @@ class Foresight:
 
 
 def by_lot(sight: Sight, lots: Lots) -> Answer:
-    """Any move, honestly. Where everybody may speak, mostly silence: else nobody else would get a word in."""
+    """Any legal move. Where everybody may speak it is mostly silent, to let others speak."""
     if sight.left is not None and lots.random() < 0.9:
         return None
     return lots.choice(sight.moves)

@@ -7,12 +7,11 @@ Words = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """`games/<game>/help.py` holds HELP, a tuple of these, in the order in which one reads them.
+    """`games/<game>/help/rules.py` holds HELP, a tuple of these, in reading order.
 
     `title` and each of the `paragraphs` are (English, Nederlands, Deutsch, Français); words between *stars*
-    are set in bold. `picture` is empty or names a drawing of the game's board.py: "card:swap" is
-    board.card("swap"), "portrait:perry" is board.portrait("perry"), "die:6" is board.die("6"), "card_back" is
-    board.card_back(). `key` names the section, so that a page can open the rules there.
+    are set in bold. `picture` is empty or names one of the pictures of the game's board (contract/kit.py), such as
+    "card:swap". `key` names the section, so that a page can open the rules there.
     """
 
     key: str

@@ -1,7 +1,7 @@
 """Building a move by hand, tap by tap. The same picks light up the board, the text list and the keyboard.
 
-A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once
-it is complete, the move to confirm. Nothing here changes the table: it is all before confirming.
+A draft is the tuple of keys picked so far. A game's `sketch` turns it into what can be picked next and, once it is
+complete, into the move to confirm. Nothing here changes the table.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,9 +29,9 @@ class Pick:
 class Sketch:
     """A move half built: what can be picked, what to do now, and how the table would look if this were the move.
 
-    `seat` says who moves where several may speak; `head` stands over the hint instead of whose turn it is.
-    `at_once`: the last tap makes the move, without confirming. For small steps that tell nothing and can be
-    taken back. `typing` names what may also be typed freely; it comes as a last key, `text:…`.
+    `seat` says who moves, where several may speak. `head` stands over the hint instead of whose turn it is. With
+    `at_once` the last tap makes the move without confirming: for small steps that tell nothing and can be taken back.
+    `typing` labels a field for free text, which comes as a last key, `text:…`.
     """
 
     picks: tuple[Pick, ...]

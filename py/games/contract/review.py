@@ -1,6 +1,6 @@
-"""Looking back: how everybody's chances stood, what was hidden, and what a careful watcher could have made of it.
+"""Looking back on a finished game: everybody's chances, what was hidden, and what a careful player could have known.
 
-Law: `belief` is given what one seat had in sight, and nothing else; what was true is laid beside it afterwards.
+Law: `belief` is given what one seat saw, and nothing else. What was true is compared with it afterwards.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,13 +9,14 @@ from math import exp
 from typing import Any, TypeAlias
 
 from games.contract.bot import Lots, Sight, World
+from games.contract.words import Row
 from table import catalog
 from table.events import Event
 from table.game import Table
 from table.needs import Seat
 from table.text import Plain
 
-# Everything hidden goes by a name; `Truth` says which answers were right, `Belief` how likely each one seemed.
+# Everything hidden has a name. `Truth` says which answers were right, `Belief` how likely each one seemed.
 Truth: TypeAlias = Mapping[str, tuple[Plain, ...]]
 Belief: TypeAlias = Mapping[str, Mapping[Any, float]]
 Story: TypeAlias = Sequence[tuple[Table, Event]]
@@ -27,12 +28,14 @@ DRAWS = 40
 class Hindsight:
     """`chances` follow the seats: how likely each was to win, for somebody who knew everything but the future.
 
-    `truth` is what was hidden from this seat, by name.
+    `truth` is what was hidden from this seat, by name. `known` says over the chart, in four languages, what players
+    could have been sure of.
     """
 
     chances: Callable[[Table, World, Story, Lots], Sequence[float]]
     truth: Callable[[Table, World, Seat], Truth]
     belief: Callable[[Sight, Lots], Belief]
+    known: Row
 
 
 def hindsight_of(game: str) -> Hindsight:
@@ -43,7 +46,7 @@ def hindsight_of(game: str) -> Hindsight:
 
 
 def shares(strengths: Sequence[float], heat: float) -> list[float]:
-    """Strengths as parts of a whole: the strongest has most, and the more so the less `heat`."""
+    """Strengths as parts of a whole. The less `heat`, the more the strongest gets."""
     top = max(strengths)
     raw = [exp((one - top) / heat) for one in strengths]
     whole = sum(raw)
@@ -51,12 +54,12 @@ def shares(strengths: Sequence[float], heat: float) -> list[float]:
 
 
 def seen(truth: Truth, belief: Belief) -> dict[str, float]:
-    """How sure one could have been of what was so, for everything hidden."""
+    """How sure a player could have been of the truth, for everything hidden."""
     return {name: sum(belief[name].get(answer, 0.0) for answer in right) for name, right in truth.items()}
 
 
 def tally(draws: Sequence[Mapping[str, Seat]]) -> Belief:
-    """How often each answer came up in worlds that could be."""
+    """How often each answer came up in the imagined worlds."""
     found: dict[str, dict[Plain, float]] = {}
     for draw in draws:
         for name, answer in draw.items():

@@ -1,25 +1,6 @@
 """What a game hands to the pages around its board: plain values with words and pictures, never a whole page.
 
-Beside `rules`, `board`, `picks` and `say` a game brings three files for the pages:
-
-    around.py    public: emblem(key)  die(table)  scores(table, words)  status(table, seat, words)
-                         curtain(need, table)  standing(table, seat, words)  reveal(table, words, names)
-    private.py   is_private(need, table)  hand(view, words)  shelves(view, words, names)  pages(table, words)
-    stats.py     stats(events, tables, words, names)
-
-and, where a game needs them:
-
-    around.py    beside(table, words, names)   what lies beside the board for all to see: shelves and figures
-                 clock(table)                  seconds on the clock when it stands still, and at first
-                 points(table, seat, words)    what counts in the end, where that is not points
-                 opened(deck, face, words)     what a card or an account is called in the audit
-                 must_look(table)              everybody looks at what is new before the game goes on
-                 seat_colour(table, seat)      a player's own colour, where players have one
-    private.py   marks(view, words)            a shelf of things to cross off; each key is a page of the notes
-                 acts(view, words)             what a seat may do from its private page alone
-    board.py     SHOWS_NAMES = True            pieces(table, picks, words, names)
-
-Law: only what `private` makes may hold a secret; `around` and `stats` are given public things alone.
+`Around`, `Private` and `Stats` in kit.py say which function of a game makes which of these.
 """
 
 from dataclasses import dataclass
@@ -30,7 +11,7 @@ from table.events import Move
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """One thing to look at: a card, an agent, a line of a dossier. `key` is the pick that plays it."""
+    """One thing to look at: a card, a figure, a line of a book. `key` is the pick that plays it."""
 
     key: str
     title: str

@@ -19,14 +19,14 @@ def path_picks(
 
 
 def _chosen(pick: Pick, taken: set[str]) -> Pick:
-    """Where something else can be tapped on the same piece now, this one stands in the list alone."""
+    """Where something else can be tapped on the same piece now, this one is shown only in the list."""
     return Pick(pick.key, pick.label, "" if pick.at in taken else pick.at, True, pick.group)
 
 
 def sketch_answer(
     answers: Mapping[str, Move], draft: Draft, label: Callable[[str], str], hint: str, table: Any
 ) -> Sketch:
-    """One tap says it; a tap can be taken back until it is confirmed."""
+    """One tap answers; it can be taken back until it is confirmed."""
     chosen = draft[-1] if draft else ""
     keys = (chosen,) if chosen else tuple(answers)
     picks = tuple(Pick(key, label(key), chosen=key == chosen) for key in keys)

@@ -14,7 +14,7 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: an agent, the dossier, a capital, money."""
+    """A small sign for what the key of a pick is about: an agent, the dossier, a capital, money."""
     what, _, name = key.partition(":")
     match what:
         case "agent" | "kill" | "on":

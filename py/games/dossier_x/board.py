@@ -78,7 +78,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
                 spot,
                 title,
                 None if is_gone else lit.get(f"agent:{agent}"),
-                kind="agent gone" if is_gone else "agent",
+                kind="piece gone" if is_gone else "piece",
             )
         )
     return ATLAS.layer(words, ATLAS.lit_places(lit), purse("dx-purse", *PURSE_AT, lit), folder, *drawn)

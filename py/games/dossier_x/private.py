@@ -1,4 +1,4 @@
-"""What one player of Dossier X sees alone: the own notebook, with every bid and every word said about it."""
+"""What one player of Dossier X sees alone: their notebook, with every bid and every word said about it."""
 
 from collections.abc import Sequence
 

@@ -145,7 +145,7 @@ def _lit_place(place: Place, pick: Pick, ring: str) -> str:
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is remembered.
 @lru_cache(maxsize=1024)
 def figure(
-    name: str, symbol: str, spot: Spot, title: str, pick: Pick | None, extra: str = "", kind: str = "agent"
+    name: str, symbol: str, spot: Spot, title: str, pick: Pick | None, extra: str = "", kind: str = "piece"
 ) -> str:
     """An agent on the map, and a button if it may be chosen."""
     hit = (

@@ -14,7 +14,7 @@ TIMED = ("looking", "talk", "stop", "vote", "votes", "last answer", "name", "dis
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: a place of the poster, or a player."""
+    """A small sign for what the key of a pick is about: a place of the poster, or a player."""
     what, _, thing = key.partition(":")
     if what == "place":
         return board.pictogram(thing)
@@ -64,7 +64,7 @@ def must_look(table: Table) -> bool:
 
 
 def is_anybodys(table: Table) -> bool:
-    """The dealer goes on for all of them when all are ready: whoever has the device may tap it."""
+    """The dealer goes on for all when all are ready, so anybody with the device may tap it."""
     return table.phase in ("looking", "discuss", "told")
 
 

@@ -61,7 +61,7 @@ def sketch_ready(table: Table, draft: Draft, words: Words, names: Sequence[str])
 
 
 def sketch_talk(table: Table, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
-    """`ask:2` is asked by whoever's turn it is to ask; `accuse`, `by:0`, `of:2` is an accusation in three taps."""
+    """`ask:2` is asked by the player whose turn it is; `accuse`, `by:0`, `of:2` is an accusation in three taps."""
     if "accuse" in draft:  # also after a question was tapped: one may think better of it
         return sketch_accusation(table, draft, words, names)
     picks = [

@@ -1,4 +1,4 @@
-"""What one player of Spyfall sees alone: the own card, the own poster with its crossings, and the spy's way out."""
+"""What one player of Spyfall sees alone: their card, their copy of the poster, and the spy's way out."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def _card(view: View, words: Words) -> Thing:
 
 
 def marks(view: View, words: Words) -> Shelf:
-    """SPY-1.2: a private copy of the poster to cross places off; each key is a page of the own notes."""
+    """SPY-1.2: a private copy of the poster to cross places off; each key is a page of their notes."""
     things = tuple(
         Thing(crossing(view.table, place), place_name(place, words), picture=board.pictogram(place))
         for place in view.table.places

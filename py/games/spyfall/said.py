@@ -61,7 +61,7 @@ def sketch_question(
     table: Table, draft: Draft, words: Words, names: Sequence[str], accuse: tuple[Pick, ...], here: Sequence[Seat]
 ) -> Sketch:
     """`ask:2`, then a question: `q:noise:0`, `text:…`, or `aloud` among people who sit together."""
-    is_you = len(here) == 1  # whoever has the device alone is spoken to
+    is_you = len(here) == 1  # a player alone at the device is spoken to
     head = words("spyfall.head.you_ask") if is_you else words("spyfall.head.asks", name=names[table.asker])
     if not draft or not draft[0].startswith("ask:"):
         hint = words("spyfall.hint.ask")

@@ -12,7 +12,7 @@ from table.needs import Need, Open, Seat
 
 
 def emblem(key: str) -> str:
-    """A small sign for whatever the key of a pick is about: an agent, a suitcase, a card."""
+    """A small sign for what the key of a pick is about: an agent, a suitcase, a card."""
     what, _, name = key.partition(":")
     match what:
         case "agent" | "foe" | "lose":

@@ -111,7 +111,7 @@ def _ranks(x: float, y: float, count: int) -> list[Spot]:
 
 
 def _on_frame(agent: str) -> Spot:
-    """Who has left the game lines up on the frame, near the own base."""
+    """Agents that have left the game line up on the frame, near their base."""
     tint, number = agent.split("-")
     base = ATLAS.at[f"base_{tint}"]
     return Spot(
@@ -182,7 +182,7 @@ def _agent(agent: str, at: str, spot: Spot, pick: Pick | None, words: Words) -> 
         spot,
         title,
         pick if at else None,
-        kind="agent" if at else "agent gone",
+        kind="piece" if at else "piece gone",
     )
 
 

@@ -135,7 +135,7 @@ def sketch_guest(table: Table, draft: Draft, words: Words) -> Sketch:
 
 
 def sketch_turn(table: Table, draft: Draft, words: Words) -> Sketch:
-    """`agent:red-3`, then `city:rome`, `case:green-B` or `put:red-A`; or `end`. Whoever moved last is still in hand."""
+    """`agent:red-3`, then `city:rome`, `case:green-B` or `put:red-A`; or `end`. The last mover stays in hand."""
     possible = acts(table)
     able = list(dict.fromkeys(act[1] for act in possible if isinstance(act, tuple)))
     picked = [key.partition(":")[2] for key in draft if key.startswith("agent:")]

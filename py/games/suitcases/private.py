@@ -1,4 +1,4 @@
-"""What one player of Suitcases sees alone: what is in the own suitcases, the duel cards to choose from, and notes."""
+"""What one player of Suitcases sees alone: what is in their suitcases, the duel cards to choose from, and notes."""
 
 from collections.abc import Sequence
 

@@ -18,7 +18,7 @@ from screen.app.parcel import Parcel
 from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
-from screen.places import PAGES, SHEETS, find, has_arrived
+from screen.places import ALL, PAGES, SHEETS, find, has_arrived
 from session.browser import Browser
 from store import Settings, Store
 from table import catalog
@@ -46,6 +46,7 @@ class App:
         self.change = self.appearance.change
         self.keep = Saving(store, browser.soon, self._not_kept).keep
         self.parcel = Parcel(browser, self.refresh)
+        self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
         self.has_update = False
         self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
@@ -117,8 +118,8 @@ class App:
         self.browser.focus("#stage h1")
 
     def visit(self, place: str, *what: Any) -> None:
-        """Goes there as soon as the place has arrived."""
-        if not has_arrived(place):
+        """Goes there as soon as the place is unpacked, with its words."""
+        if place in self.late and not self.parcel.is_here:
             self.work(self._visit_later(place, what))
         elif place in PAGES:
             self.go(find(place)(self, *what))

@@ -4,7 +4,7 @@ A row is `"key": ("English", "Nederlands", "Deutsch", "Français")`. `{name}` is
 Words are plain text: they are escaped where they become markup.
 
 The rows lie beside what they belong to: in the `words*.py` of each folder of the screen and of each game, as TEXT.
-Keys are written out in full in the sources, or as an f-string whose beginning names a family (`f"agent.{name}"`), so
+Keys are written out in full in the sources, or as an f-string whose beginning names a family (`f"help.{name}"`), so
 that a test can tell which rows are used.
 """
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from bots.pockets import OpenedPockets
 from bots.review import Moment, Review, Turning, review
 from games.contract.kit import kit
+from games.contract.review import hindsight_of
 from screen.app.frame import Device, Frame
 from screen.app.markup import div, el, text
 from screen.app.page import Page
@@ -213,7 +214,7 @@ class ReviewPage:
         return el(
             "section",
             el("h2", text(words("review.known"))),
-            el("p", text(words(f"review.known.{self.game.name}")), class_="soft"),
+            el("p", text(hindsight_of(self.game.name).known[words.column]), class_="soft"),
             div("knowns", *drawn),
             self._numbers(rows),
             class_="panel figure",

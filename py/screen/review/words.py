@@ -40,49 +40,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Voir le tournant {n} sur le plateau",
     ),
     "review.known": ("What could be known", "Wat je kon weten", "Was man wissen konnte", "Ce qu’on pouvait savoir"),
-    "review.known.cia": (
-        "How sure each player could be of whose agent is whose, by the own card and what everybody saw.",
-        "Hoe zeker elke speler kon zijn van wie welke agent was, door de eigen kaart en wat iedereen zag.",
-        "Wie sicher jeder sein konnte, wessen Agent wer ist, nach der eigenen Karte und dem, was alle sahen.",
-        "À quel point chacun pouvait savoir à qui est quel agent, par sa carte et ce que tous ont vu.",
-    ),
-    "review.known.spyfall": (
-        "How sure each player could be of the spy, and the spy of the place, by what was written. What was said aloud "
-        "does not count here.",
-        "Hoe zeker elke speler kon zijn van de spion, en de spion van de plaats, door wat geschreven is. Wat hardop "
-        "gezegd werd telt hier niet.",
-        "Wie sicher jeder des Spions sein konnte, und der Spion des Ortes, nach dem Geschriebenen. Laut Gesagtes zählt "
-        "hier nicht.",
-        "À quel point chacun pouvait connaître l’espion, et l’espion le lieu, par ce qui fut écrit. Ce qui fut dit à "
-        "voix haute ne compte pas ici.",
-    ),
-    "review.known.agent": (
-        "How sure each player could be of who had paid most for which spy, by the own book and what everybody heard.",
-        "Hoe zeker elke speler kon zijn van wie het meest voor welke spion betaald had, door het eigen boek en wat "
-        "iedereen hoorde.",
-        "Wie sicher jeder sein konnte, wer für welchen Spion am meisten bezahlt hatte, nach dem eigenen Buch und dem, "
-        "was alle hörten.",
-        "À quel point chacun pouvait savoir qui avait le plus payé pour quel espion, par son carnet et ce que tous ont "
-        "entendu.",
-    ),
-    "review.known.dossier_x": (
-        "How sure each player could be of who had bid most on which agent, by the own book and what everybody heard.",
-        "Hoe zeker elke speler kon zijn van wie het meest op welke agent geboden had, door het eigen boek en wat "
-        "iedereen hoorde.",
-        "Wie sicher jeder sein konnte, wer auf welchen Agenten am meisten geboten hatte, nach dem eigenen Buch und "
-        "dem, was alle hörten.",
-        "À quel point chacun pouvait savoir qui avait le plus misé sur quel agent, par son carnet et ce que tous ont "
-        "entendu.",
-    ),
-    "review.known.suitcases": (
-        "How sure each player could be of what was in the others’ suitcases, by what was opened and who carried what.",
-        "Hoe zeker elke speler kon zijn van wat er in de koffers van de anderen zat, door wat openging en wie wat "
-        "droeg.",
-        "Wie sicher jeder sein konnte, was in den Koffern der anderen war, nach dem, was geöffnet wurde, und wer was "
-        "trug.",
-        "À quel point chacun pouvait savoir ce que contenaient les valises des autres, par ce qui fut ouvert et qui "
-        "portait quoi.",
-    ),
     "review.from_to": ("{was} → {now}", "{was} → {now}", "{was} → {now}", "{was} → {now}"),
     "review.numbers": ("In numbers", "In cijfers", "In Zahlen", "En chiffres"),
     "review.start": ("Start", "Begin", "Anfang", "Début"),

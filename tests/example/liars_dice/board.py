@@ -17,7 +17,7 @@ from games.drawing.svg import circle, ellipse, escape, group, path, picture, rec
 from games.liars_dice.rules import FACES, NOTHING, Table
 
 BOX = "0 0 1200 1100"
-SPOTS = ((600, 850), (190, 470), (600, 150), (1010, 470))  # around the table, the first player nearest
+SPOTS = ((600, 800), (190, 470), (600, 150), (1010, 470))  # around the table, the first player nearest
 BETWEEN_TWO = (SPOTS[0], SPOTS[2])
 COLOURS = ("#d9415a", "#4f8fe6", "#e0a92e", "#35b48a")
 PIPS = {"1": (5,), "2": (1, 9), "3": (1, 5, 9), "4": (1, 3, 7, 9), "5": (1, 3, 5, 7, 9), "6": (1, 3, 4, 6, 7, 9)}
@@ -63,10 +63,11 @@ def _text(words: str, y: float, size: int) -> str:
 def _player(table: Table, seat: int, words: Words, names: Sequence[str]) -> str:
     x, y = (BETWEEN_TWO if table.seats == 2 else SPOTS)[seat]
     row = table.cups[seat]
-    dice = (use(f"ld-die-{face}", 58 * n - 29 * len(row), 62, 54, 54) for n, face in enumerate(row))
+    drawn = (use(f"ld-die-{face}", 58 * n - 29 * len(row), 62, 54, 54) for n, face in enumerate(row))
+    dice = group(*drawn, opacity=None if table.phase == "lift" else 0.6)  # those of the last round stay, but pale
     title = tag("title", escape(words("liars_dice.seat", name=names[seat], n=table.dice[seat])))
     drawing = use(f"ld-cup-sign-{seat}", -65, -100, 130, 130) + _text(f"{names[seat]} · {table.dice[seat]}", 52, 38)
-    return group(title, drawing, *dice, id=f"ld-cup-{seat}", role="img", transform=f"translate({x} {y})")
+    return group(title, drawing, dice, id=f"ld-cup-{seat}", role="img", transform=f"translate({x} {y})")
 
 
 def _bid(table: Table, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks
-from games.liars_dice.rules import DOUBT, View, moves
+from games.liars_dice.rules import DOUBT, NOTHING, View, moves
 from table.events import Move
 from table.needs import Need
 
@@ -27,5 +27,5 @@ def sketch(view: View, need: Need, draft: Draft, words: Words, names: Sequence[s
 
     picks, move, full = path_picks([(taps(move), move) for move in moves(view, need)], draft, pick)
     summary = " ".join(label(key, words) for key in full) if move else ""
-    hint = "face" if full and not move else "bid"
+    hint = "face" if full and not move else "bid" if view.table.bid != NOTHING else "first"
     return Sketch(picks, words(f"liars_dice.hint.{hint}"), view.table, move, summary)

@@ -21,8 +21,14 @@ TEXT = {
     "liars_dice.hint.bid": (
         "How many dice? Tap a number, then a face. Or doubt the last bid.",
         "Hoeveel dobbelstenen? Tik op een aantal en dan op een waarde. Of twijfel aan het laatste bod.",
-        "Wie viele Würfel? Tippe auf eine Zahl, dann auf eine Seite. Oder bezweifle das letzte Gebot.",
+        "Wie viele Würfel? Tippe auf eine Zahl, dann auf eine Augenzahl. Oder bezweifle das letzte Gebot.",
         "Combien de dés ? Touchez un nombre, puis une face. Ou mettez en doute la dernière mise.",
+    ),
+    "liars_dice.hint.first": (
+        "How many dice are there, all cups together? Tap a number, then a face.",
+        "Hoeveel dobbelstenen zijn het, alle bekers samen? Tik op een aantal en dan op een waarde.",
+        "Wie viele Würfel sind es unter allen Bechern? Tippe auf eine Zahl, dann auf eine Augenzahl.",
+        "Combien de dés, tous gobelets confondus ? Touchez un nombre, puis une face.",
     ),
     "liars_dice.hint.face": ("Of which face?", "Met welke waarde?", "Mit welcher Augenzahl?", "De quelle face ?"),
     "liars_dice.pick.number": ("{n} ×", "{n} ×", "{n} ×", "{n} ×"),

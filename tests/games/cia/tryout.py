@@ -7,4 +7,5 @@ TRYOUT = Tryout(
     wishes=("Top Secret", "dossier"),
     middle=13,
     meets="look roll choose aloud ask seal curtain",
+    stands_for="cards",
 )

@@ -25,7 +25,7 @@ def test_an_agent_that_walks_changes_only_its_transform() -> None:
 
 def test_an_agent_that_was_killed_leaves_the_map_but_is_still_named() -> None:
     gone = by_id(SHOWN.drawn(LATER, *SHOWN.picks), "dx-agent-ivanov")
-    assert gone.get("class") == "agent gone" and not buttons(gone)
+    assert gone.get("class") == "piece gone" and not buttons(gone)
 
 
 def test_however_eight_agents_are_shared_out_over_two_cities_all_are_seen() -> None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from goals import play_for
 
+from games.dossier_x import GAME
 from games.dossier_x.world import AGENTS
-from table import catalog
 from table.audit import Finding, _settle_stakes, audit
 from table.dealers import Local
 from table.events import ALL, AtMost, Event
@@ -15,7 +15,7 @@ from table.needs import Choose, Stake
 
 def test_the_audit_finds_a_false_word_about_the_whole_purse() -> None:
     """Somebody says that nothing has left the purse yet: the log is in order, the opened book is not."""
-    game, seed = catalog.load("dossier_x"), "purse"
+    game, seed = GAME, "purse"
     match = play_for(game, 2, {"turn_limit": 40, "opening_bid": True}, seed, lambda *_: 0)
     events = list(match.log.events)
     assert all(finding.ok for finding in audit(game, tuple(events), seed))
@@ -34,7 +34,7 @@ def audit_with(events: list[Event], number: int, fact: AtMost) -> tuple[Finding,
 
 def announcing(seats_here: tuple[int, ...] | None) -> Match:
     """A kill stands: everybody must tell what they had on the victim."""
-    game = catalog.load("dossier_x")
+    game = GAME
     match = Match(game, Local("told"), start_event(game, ("Ann", "Bob"), {"opening_bid": True}), seats_here)
     table = replace(match.table, capitals=("london", "peking"), order=(0, 1), active=0, phase="announce", queue=(0, 1))
     match.tables[-1] = replace(table, action=replace(table.action, kind="kill", agent="pym", victim="foxe"))

@@ -9,4 +9,5 @@ TRYOUT = Tryout(
     seed=3,
     middle=8,
     meets="choose seal curtain",
+    stands_for="bids",
 )

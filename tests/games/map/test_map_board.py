@@ -86,7 +86,7 @@ def test_three_named_buttons_zoom(shown: ShownMap) -> None:
 def test_every_piece_says_who_it_is_and_where(shown: ShownMap) -> None:
     standing = 0
     for element in shown.drawn(shown.later).iter():
-        if element.get("id", "").startswith(shown.prefix) and (element.get("class") or "").split()[:1][0] == "agent":
+        if element.get("id", "").startswith(shown.prefix) and (element.get("class") or "").split()[:1][0] == "piece":
             standing += 1
             title = element[0]
             assert title.tag.endswith("title") and title.text

@@ -9,4 +9,5 @@ TRYOUT = Tryout(
     seed=1,
     middle=3,
     meets="look floor seal curtain",
+    stands_for="talk",
 )

@@ -8,6 +8,7 @@ from suitcases_situation import Mission, packed
 from games.contract.bot import Sight
 from games.suitcases import GAME
 from games.suitcases.bot import player as bot
+from games.suitcases.bot.prospects import mixed
 from games.suitcases.table import BOMB, OUT
 
 
@@ -40,3 +41,16 @@ def test_a_chief_who_must_still_walk_does_not_exchange_suitcases_instead(monkeyp
     assert len(acts(crowded())) < 6
     monkeypatch.setattr(bot, "useful", lambda sight, order: order)
     assert len(acts(crowded())) == 6
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_duel_cards_are_mixed(attacks: bool) -> None:
+    hand = (0, 0, 1, 2, 3, 4, 5)
+    chances = mixed(hand, hand, attacks, 1.0, 1.0)
+    assert abs(sum(chances) - 1) < 1e-9 and max(chances) < 0.9 and sum(chance > 0.05 for chance in chances) >= 2
+
+
+def test_a_sure_card_is_played_when_everything_is_at_stake() -> None:
+    """Against nothing but a 5 the attacker wins with a 5 alone."""
+    chances = mixed((0, 1, 5), (5,), True, 3.0, 3.0)
+    assert chances[-1] > 0.9

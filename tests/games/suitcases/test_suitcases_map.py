@@ -40,4 +40,4 @@ def test_two_players_have_fourteen_agents_on_the_board() -> None:
         cases=(("",) * 4,) * 2,
         inside=(("",) * 4,) * 2,
     )
-    assert sum(element.get("class") == "agent" for element in SHOWN.drawn(two).iter()) == 14
+    assert sum(element.get("class") == "piece" for element in SHOWN.drawn(two).iter()) == 14

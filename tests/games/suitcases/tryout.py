@@ -2,4 +2,4 @@
 
 from shelf import Tryout
 
-TRYOUT = Tryout(middle=13, meets="roll choose seal curtain")
+TRYOUT = Tryout(middle=13, meets="roll choose seal curtain", stands_for="duels")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pages.friends import agree, gather, meet_by_link, play_to_the_end, until
 from playwright.sync_api import BrowserContext, expect
 from relay import Relay
+from samples import STAKE_GAME
 
 from web.make.serve import Site
 
@@ -19,13 +20,13 @@ def test_a_bot_on_one_device_plays_with_both_to_the_end_across_a_reload(
     friends = gather(open_context, site.url, 2, reduced_motion="reduce")
     meet_by_link(friends, relay.url)
     anna, bob = friends
-    anna.press("game", "agent")
+    anna.press("game", STAKE_GAME)
     anna.press("bot")
     anna.page.locator("#level-2").select_option("recruit")
     expect(bob.page.locator(".chairs .bot")).to_contain_text("Bot Ember")
     expect(bob.page.locator(".chairs .bot .dots")).to_have_attribute("aria-label", "Recruit")
     assert bob.page.locator("#level-2").count() == 0, "only the device that runs it says how good it is"
-    agree(friends, "agent", seats=3)
+    agree(friends, STAKE_GAME, seats=3)
     for number, friend in enumerate(friends):
         friend.use_hands(number)
     until(lambda: bob.ask(BOT_MOVES) > 2)

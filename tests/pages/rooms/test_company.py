@@ -7,6 +7,7 @@ from pages import network
 from pages.friends import Friend, agree, gather, meet_by_exchange, play_to_the_end, until
 from playwright.sync_api import BrowserContext, expect
 from relay import Relay
+from samples import STAKE_GAME, TALK_GAME
 
 from web.make.serve import Site
 
@@ -22,7 +23,7 @@ def test_two_people_at_one_device_hand_it_over_and_play_with_a_friend_far_away(o
     anna.press("another")
     anna.page.locator("#new-name").fill("Ada")
     anna.press("keep")
-    agree(friends, "spyfall", *["#rounds-minus"] * 4, seats=3)
+    agree(friends, TALK_GAME, *["#rounds-minus"] * 4, seats=3)
     anna.press("open")
     anna.page.locator("[data-do=mine]").wait_for()
     assert anna.page.locator("#pocket").count() == 0, "nobody's secrets are shown before the device is handed over"
@@ -35,7 +36,7 @@ def test_who_has_left_is_replaced_by_a_bot_when_all_the_others_want_it(
 ) -> None:
     friends = gather(open_context, site.url, 3)
     meet_by_exchange(friends)
-    agree(friends, "agent")
+    agree(friends, STAKE_GAME)
     gone, *others = friends
     gone.press("menu")
     gone.press("leave")
@@ -52,7 +53,7 @@ def test_who_has_left_is_replaced_by_a_bot_when_all_the_others_want_it(
 def test_a_lost_line_is_tied_again_by_hand_at_a_running_table(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 2)
     meet_by_exchange(friends)
-    agree(friends, "agent")
+    agree(friends, STAKE_GAME)
     anna, bob = friends
     bob.page.reload()
     bob.page.locator("#boot").wait_for(state="detached")
@@ -73,7 +74,7 @@ def test_a_lost_line_is_tied_again_by_hand_at_a_running_table(open_context: Open
 def test_a_game_stops_in_plain_words_when_tables_differ_or_somebody_is_caught(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 2)
     meet_by_exchange(friends)
-    agree(friends, "agent")
+    agree(friends, STAKE_GAME)
     anna, bob = friends
     bob.ask(SITTING + "s._fingerprints.mark_at = lambda match, events: '0' * 64\nNone")
     expect(anna.page.locator("[role=alert]")).to_contain_text("Your table and that of Bob differ")

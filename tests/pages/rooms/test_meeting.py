@@ -8,6 +8,7 @@ from pathlib import Path
 from pages.friends import agree, gather, meet_by_exchange, meet_by_link, play_to_the_end, until
 from playwright.sync_api import BrowserContext, expect
 from relay import Relay
+from samples import STAKE_GAME, TALK_GAME
 
 from web.make.serve import Site
 
@@ -25,7 +26,7 @@ def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothi
     assert relay.seen and code not in contents and code[:4] not in contents and link.endswith(relay.url)
     friends[0].page.locator("#door").click()  # nobody else is expected
     until(lambda: not relay.lines)
-    agree(friends, "agent")
+    agree(friends, STAKE_GAME)
     notes = len(relay.seen)
     play_to_the_end(friends, 150)
     assert len(relay.seen) == notes and not relay.lines, "nothing of the game goes through a relay"
@@ -38,7 +39,7 @@ def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothi
 def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_context: Open, site: Site) -> None:
     friends = gather(open_context, site.url, 3)
     meet_by_exchange(friends)
-    agree(friends, "spyfall", *["#rounds-minus"] * 4)
+    agree(friends, TALK_GAME, *["#rounds-minus"] * 4)
     roles = [friend.page.locator("#pocket").inner_text() for friend in friends]
     assert sum("You are the spy" in role for role in roles) == 1, "each sees the own card, without a handover"
     play_to_the_end(friends, 150)
@@ -61,7 +62,7 @@ def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(
 ) -> None:
     friends = gather(open_context, site.url, 3)
     meet_by_link(friends, relay.url)
-    agree(friends, "agent")
+    agree(friends, STAKE_GAME)
     until(lambda: not relay.lines)  # all are in, and the door is closed
     for number, friend in enumerate(friends):
         friend.use_hands(number)

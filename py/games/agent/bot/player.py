@@ -203,7 +203,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
     if table.phase in ("pay", "announce", "claims"):
         return [quick(table, purse, sight.seat, lots)]
     if table.phase == "objections" and not purse.amount(table.action.spy):
-        return [Move(ALLOW)]  # whoever has nothing on a spy cannot win the auction for it
+        return [Move(ALLOW)]  # without money on a spy nobody wins the auction for it
     heard = heard_by(sight)
     worlds = [counted(guesses(heard, sight, lots)) for _ in range(way.worlds)]
     match table.phase:

@@ -1,6 +1,6 @@
 """How an Agent player weighs a scene: whose spies are how near to bringing the suitcase home.
 
-Whoever has bribed a spy most commands it: every objection is settled for that player, and so is the end.
+The player who has bribed a spy most commands it: every objection is settled for that player, and so is the end.
 """
 
 from collections.abc import Sequence

@@ -37,4 +37,15 @@ def _or_nobody(seat: Seat | None) -> Seat:
     return NOBODY if seat is None else seat
 
 
-REVIEW = Hindsight(chances, truth, belief)
+# What everybody could have been sure of, over the chart.
+KNOWN = (
+    "How sure each player could be of who had paid most for which spy, by their own book and what everybody heard.",
+    "Hoe zeker elke speler kon zijn van wie het meest voor welke spion betaald had, door het eigen boek en wat "
+    "iedereen hoorde.",
+    "Wie sicher jeder sein konnte, wer für welchen Spion am meisten bezahlt hatte, nach dem eigenen Buch und dem, "
+    "was alle hörten.",
+    "À quel point chacun pouvait savoir qui avait le plus payé pour quel espion, par son carnet et ce que tous ont "
+    "entendu.",
+)
+
+REVIEW = Hindsight(chances, truth, belief, KNOWN)

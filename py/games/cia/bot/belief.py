@@ -1,6 +1,6 @@
 """Who owns which agent? A CIA player's belief, from how likely every public move would have been for each owner.
 
-Law: only the public story goes in, and the own agent. Everybody at the table could work it out with pencil and paper.
+Law: only the public story goes in, and this player's own agent. Anybody at the table could do it on paper.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""CIA for bots: push the own agent without being seen to, hold the others back, and work out who is who."""
+"""CIA for bots: push your own agent without being seen to, hold the others back, and work out who is who."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -42,7 +42,7 @@ def _belief(table: Table, seat: Seat, mine: tuple[str, ...], past: Story[Past]) 
 
 
 def recruit(sight: Sight, lots: Lots) -> Move:
-    """Looks at the own agent alone, and not at every way to move it."""
+    """Looks at its own agent alone, and not at every way to move it."""
     view: View = sight.view
     table = view.table
     moves = sight.moves
@@ -67,7 +67,7 @@ def best_of(view: View, moves: Sequence[Move], against: Sequence[float]) -> Move
 
 
 def own(view: View) -> int:
-    """The own agent; of two, the better one."""
+    """Its own agent; of two, the better one."""
     return better(view.table, view.mine)
 
 
@@ -108,7 +108,7 @@ def ranked(sight: Sight, lots: Lots, glance: int | None) -> list[Move]:
 def best_splits(
     sight: Sight, belief: Belief, against: Sequence[float], lots: Lots, glance: int | None
 ) -> list[tuple[int, ...]]:
-    """The best ways to spend the points, less what each would tell about the own agent."""
+    """The best ways to spend the points, less what each would tell about its own agent."""
     view: View = sight.view
     table, mine = view.table, own(view)
     ways = [split for total in totals(table) for split in splits(total, len(table.agents))]
@@ -195,7 +195,7 @@ def imagine(sight: Sight, lots: Lots) -> World:
 
 
 def secret_decks(sight: Sight, lots: Lots) -> dict[str, tuple[str, ...]]:
-    """The Top Secret cards as they may lie: what was shown and the own hand where they are, the rest anyhow."""
+    """The Top Secret cards as they may lie: its own hand and what was shown where they are, the rest at random."""
     if not sight.view.table.top_secret:
         return {}
     known = {(held.deck, held.place): face for held, face in sight.view.hand}
@@ -258,7 +258,7 @@ def is_far(start: Table, now: Table) -> bool:
 
 
 def value(table: Table, world: World, seat: Seat) -> float:
-    """The chance to win, by how far the own agent is ahead of everybody else's and of the bystanders."""
+    """The chance to win, by how far its own agent is ahead of everybody else's and of the bystanders."""
     owner = {world.decks["agents"][place]: who for who in range(table.seats) for place in table.owned[who]}
     best = [-99.0] * table.seats
     bystander = -99.0

@@ -1,6 +1,6 @@
-"""How a CIA player weighs a turn: what the points would bring the own agent, and what they would bring the others.
+"""How a CIA player weighs a turn: what the points would bring its own agent, and what the others.
 
-What an agent has is its score and a part of the building it stands in. A move is as good as what the own agent gains
+What an agent has is its score and a part of the building it stands in. A move is as good as what its own agent gains
 by it, less what the others gain, each as far as it is a danger. That is a sum over the agents: it is looked up.
 """
 
@@ -104,7 +104,7 @@ def gains(table: Table, mine: int, against: Weights, ways: Ways) -> list[float]:
     weights = own_weights(mine, against)
     quiet, scored = lookup(table)
     line = [weight * part for weight, row in zip(weights, quiet, strict=True) for part in row]
-    # A step onto the safe is not quiet: whatever it is added to is no number either.
+    # A step onto the safe is not quiet. It is not a number, so a sum with it is none either.
     for start, n in zip(STARTS, to_the_safe(table), strict=False):
         if n <= MOST:
             line[start + n] = nan
@@ -123,7 +123,7 @@ def gains(table: Table, mine: int, against: Weights, ways: Ways) -> list[float]:
 def everyones_gains(table: Table, ways: Sequence[Sequence[int]]) -> list[list[float]]:
     """What each way to spend the points is worth to the owner of each agent, to whom all others are the same danger.
 
-    For each it is the own part less the even share of the rest: the parts are added up once for all of them.
+    For each it is its own part less the even share of the rest: the parts are added up once for all of them.
     """
     agents = len(table.at)
     even = 1 / max(1, agents - 1)
@@ -152,7 +152,7 @@ def finish(table: Table, split: Sequence[int]) -> list[float]:
 
 
 def safes(table: Table, mine: int, against: Weights) -> list[float]:
-    """What the safe is worth in each building: near for the others to reach when the own agent stands well."""
+    """What the safe is worth in each building: near for the others to reach when its own agent stands well."""
     weights = own_weights(mine, against)
     lead = sum(map(mul, weights, map(worth, table.at)))
     return [lead * near / len(table.at) for near in reach(table)]

@@ -45,4 +45,12 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     }
 
 
-REVIEW = Hindsight(chances, truth, belief)
+# What everybody could have been sure of, over the chart.
+KNOWN = (
+    "How sure each player could be of whose agent is whose, by their own card and what everybody saw.",
+    "Hoe zeker elke speler kon zijn van wie welke agent was, door de eigen kaart en wat iedereen zag.",
+    "Wie sicher jeder sein konnte, wessen Agent wer ist, nach der eigenen Karte und dem, was alle sahen.",
+    "À quel point chacun pouvait savoir à qui est quel agent, par sa carte et ce que tous ont vu.",
+)
+
+REVIEW = Hindsight(chances, truth, belief, KNOWN)

@@ -33,7 +33,7 @@ class Way:
 
 
 AGENT = Way((900, 2000), CAPITAL, 2, 0.04)
-# Whoever puts everything on one agent is soon level with others who did the same, and has nothing left to end it.
+# A player who puts everything on one agent is soon level with others who did the same, and has nothing left to end it.
 CHIEF = Way((3000, 6000), 5500, 4, 0.004)
 
 

@@ -1,6 +1,6 @@
 """How a Dossier X player weighs the board: who could bring the dossier home how soon, and with whose leave.
 
-An agent obeys whoever has bid most on it, for nobody can challenge that player; where several have bid the same they
+An agent obeys the highest bidder, for nobody can challenge that player; where several have bid the same they
 pull it to and fro, and where nobody has bid it obeys all.
 """
 
@@ -16,7 +16,7 @@ from table.needs import Seat
 STEPS = distances(MAP.near)
 HOPES = [0.72**steps for steps in range(30)]
 AROUND = 2
-# How far one can hope to walk an agent that is one's own, one's own and others', nobody's, somebody else's.
+# How far a player can hope to walk an agent that is theirs, shared, nobody's, somebody else's.
 OWN, SHARED, FREE, FOREIGN = 1.0, 0.55, 0.5, 0.2
 
 Money = Sequence[Guess]

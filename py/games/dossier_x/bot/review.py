@@ -50,4 +50,15 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return tally(draws)
 
 
-REVIEW = Hindsight(chances, truth, belief)
+# What everybody could have been sure of, over the chart.
+KNOWN = (
+    "How sure each player could be of who had bid most on which agent, by their own book and what everybody heard.",
+    "Hoe zeker elke speler kon zijn van wie het meest op welke agent geboden had, door het eigen boek en wat "
+    "iedereen hoorde.",
+    "Wie sicher jeder sein konnte, wer auf welchen Agenten am meisten geboten hatte, nach dem eigenen Buch und "
+    "dem, was alle hörten.",
+    "À quel point chacun pouvait savoir qui avait le plus misé sur quel agent, par son carnet et ce que tous ont "
+    "entendu.",
+)
+
+REVIEW = Hindsight(chances, truth, belief, KNOWN)

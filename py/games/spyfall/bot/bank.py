@@ -1,4 +1,4 @@
-"""What was said in Spyfall, known again: which question, which answer, and how likely it is at which place."""
+"""Recognises what was said in Spyfall: which question, which answer, and how likely it is at each place."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache

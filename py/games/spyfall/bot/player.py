@@ -1,4 +1,4 @@
-"""Spyfall for bots: ask, answer, suspect whoever seems to guess; and, as the spy, find out and blend in.
+"""Spyfall for bots: ask, answer, suspect players who seem to guess; and, as the spy, find out and blend in.
 
 Everything is worked out from what everybody heard. An agent knows the place, and asks of every answer: would
 somebody who is here say that, or somebody who guesses? The spy asks of every place: would they have said that there?

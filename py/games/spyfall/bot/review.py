@@ -104,4 +104,16 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return {"place": mind.chances, "spy": dict(enumerate(mind.suspicion()))}
 
 
-REVIEW = Hindsight(chances, truth, belief)
+# What everybody could have been sure of, over the chart.
+KNOWN = (
+    "How sure each player could be of the spy, and the spy of the place, by what was written. What was said aloud "
+    "does not count here.",
+    "Hoe zeker elke speler kon zijn van de spion, en de spion van de plaats, door wat geschreven is. Wat hardop "
+    "gezegd werd telt hier niet.",
+    "Wie sicher jeder des Spions sein konnte, und der Spion des Ortes, nach dem Geschriebenen. Laut Gesagtes zählt "
+    "hier nicht.",
+    "À quel point chacun pouvait connaître l’espion, et l’espion le lieu, par ce qui fut écrit. Ce qui fut dit à "
+    "voix haute ne compte pas ici.",
+)
+
+REVIEW = Hindsight(chances, truth, belief, KNOWN)

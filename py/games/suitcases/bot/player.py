@@ -27,7 +27,7 @@ LONG = 90
 
 
 def set_out(table: Table, contents: Sequence[str], lots: Lots, care: float) -> Move:
-    """Good cases on the own way home, the bomb where others come first."""
+    """Good cases on its own way home, the bomb where others come first."""
     case = setup.next_to_place(table)
     seat = table.seat_of(case)
     home, start = headquarters(table.colour(seat)), base(table.colour(seat))
@@ -208,7 +208,7 @@ def options(sight: Sight, lots: Lots) -> list[Move]:
 
 
 def useful(sight: Sight, order: list[Move]) -> list[Move]:
-    """Without taking up and putting down for nothing: it costs no point, and could go on for ever."""
+    """Never takes up and puts down for nothing: that costs no point, and would never end."""
     table: Table = sight.view.table
     worths = hoped(table, sight.seat, sight.view.contents)
     now = potential(table, sight.seat, worths) + EPSILON

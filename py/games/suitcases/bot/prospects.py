@@ -12,7 +12,7 @@ from games.suitcases.table import BOMB, CLOSED, CONTENTS, OUT, Table, worth
 from games.suitcases.world import CITIES, COLOURS, MAP, WAYS, headquarters, is_city, luggage, teams
 from table.needs import Seat
 
-# A base is left and never entered, so no way leads through one; into a headquarters leads no way but one's own.
+# A base is left and never entered, so no way leads through one. Into a headquarters go only its own agents.
 _CITY_WAYS = {city: [to for to in WAYS.near[city] if to in set(CITIES)] for city in CITIES}
 _BETWEEN = distances(_CITY_WAYS)
 FADE = [0.87**steps for steps in range(60)]
@@ -99,7 +99,7 @@ def _odds(mine: tuple[int, ...], theirs: tuple[int, ...]) -> float:
 def mixed(mine: tuple[int, ...], theirs: tuple[int, ...], attacks: bool, win: float, lose: float) -> tuple[float, ...]:
     """How often to play each card, so that nobody who knew this could gain by it: both learn from each other's regrets.
 
-    `win` and `lose` are what it is worth to beat the other's agent, and to keep the own one. A high card played is a
+    `win` and `lose` are what it is worth to beat the other's agent, and to keep one's own. A high card played is a
     high card less; a 0 lives on.
     """
     own, other = sorted(set(mine)), sorted(set(theirs))

@@ -61,4 +61,15 @@ def belief(sight: Sight, lots: Lots) -> Belief:
     return found
 
 
-REVIEW = Hindsight(chances, truth, belief)
+# What everybody could have been sure of, over the chart.
+KNOWN = (
+    "How sure each player could be of what was in the others’ suitcases, by what was opened and who carried what.",
+    "Hoe zeker elke speler kon zijn van wat er in de koffers van de anderen zat, door wat openging en wie wat "
+    "droeg.",
+    "Wie sicher jeder sein konnte, was in den Koffern der anderen war, nach dem, was geöffnet wurde, und wer was "
+    "trug.",
+    "À quel point chacun pouvait savoir ce que contenaient les valises des autres, par ce qui fut ouvert et qui "
+    "portait quoi.",
+)
+
+REVIEW = Hindsight(chances, truth, belief, KNOWN)

@@ -1,10 +1,11 @@
-"""Spyfall in a real browser: a round through each of its three endings, the clock across a reload, the secrets gone."""
+"""Talk against the clock in a real browser: all three endings of a round, and the clock across a reload."""
 
 from collections.abc import Callable
 
 import pytest
 from pages.player import Touch, by_click, by_tap, same_secrets
 from playwright.sync_api import BrowserContext, Page
+from samples import TALK_GAME
 
 from web.make.serve import Site
 
@@ -35,7 +36,7 @@ class Tablet:
         self.touch = touch
         self.page.goto(site.url)
         self.page.locator("#boot").wait_for(state="detached")
-        self.press("new", "spyfall")
+        self.press("new", TALK_GAME)
         self.press("count", "4")
         for _ in range(4):
             self.touch(self.page.locator("#rounds-minus"))

@@ -1,6 +1,7 @@
 """The arrows of the house point one way, nothing imports itself in a circle, and only the door knows a browser."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from each import each
@@ -40,8 +41,17 @@ FRAME, PARTS = "screen/app", "screen/parts"
 BROWSER = {"js", "pyodide", "pyscript", "micropip", "pyodide_js"}
 IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "os", "socket", "threading", "uuid", "urllib", "http"}
 
+
+
+class Folders:
+    """Reads the files only when a test asks: every process that collects the tests imports this file."""
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(folder_graph())
+
+
 each_module = each(modules())
-each_folder = each(folder_graph())
+each_folder = each(Folders())
 
 
 def first(name: str) -> str:

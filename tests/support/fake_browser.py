@@ -38,6 +38,12 @@ class MemoryStorage:
         self.times_asked_to_persist += 1
         return True
 
+    def write_down(self, text: str) -> None:
+        self.written = text
+
+    def written_down(self) -> str:
+        return self.written
+
 
 class FakeBrowser:
     def __init__(

@@ -67,8 +67,8 @@ def _caption(thing: Thing) -> tuple[str, str]:
 
 
 def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
-    """The cards one may play are lit. Once one is chosen the others are gone: whoever helps with the targets
-    must not see them."""
+    """The cards one may play are lit. Once one is chosen the others are gone: a player who helps with the
+    targets must not see them."""
     picks = {pick.key: pick for pick in sketch.picks}
     chosen = [thing for thing in hand if thing.key in picks and picks[thing.key].chosen]
     drawn = []

@@ -1,6 +1,7 @@
 """The result of a game: who won, who was who, the game in numbers, and what to do next."""
 
 from games.contract.kit import kit
+from screen.app.charts import draw_figure
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import el, text
@@ -8,7 +9,6 @@ from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
 from screen.result.after import After, AfterLocalGame
-from screen.result.charts import draw_figure
 from screen.result.replay import Replay
 from table.match import Match
 from table.save import About
@@ -109,3 +109,6 @@ class Result:
 
     def come_back(self) -> None:
         self.after.back_to(self)
+
+    def news(self) -> None:
+        self.after.news()

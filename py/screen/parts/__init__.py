@@ -1,0 +1,1 @@
+"""Pieces of pages that several places draw: panels, scenes, the private page, charts, questions."""

@@ -27,7 +27,9 @@ def talking(cheat: type[Device]) -> Mesh:
     for seat in (1, 3):
         said = mesh.peers[seat].transcript
         letter = Letter(said.game, seat, said.step, said.head, "talk", ("out",))
-        mesh.peers[seat].outbox.append(sign(letter, partial(toy_sign, seat)).wire)
+        signed = sign(letter, partial(toy_sign, seat))
+        said.take(signed)
+        mesh.peers[seat].outbox.append(signed.wire)
     mesh.carry_all()
     return mesh
 

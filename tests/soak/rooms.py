@@ -114,7 +114,7 @@ class Storm:
             one.is_on and (sitting := one.room.sitting) is not None and sitting.peer.course.referee is not None
             for one in others
         )
-        return is_dealt and mine is not None and len(mine.seats) <= 1
+        return is_dealt and mine is not None and len(mine.seats) <= 1 and mine.terms.is_forgiving
 
     def reconnect(self) -> None:
         """A device without any link knocks again, as the page does with the invitation it has kept."""

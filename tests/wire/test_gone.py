@@ -19,24 +19,20 @@ def test_two_who_cannot_see_each_other_agree_about_a_third() -> None:
     assert sitting(world.devices[1]).absent == (3,)
 
 
-@pytest.mark.parametrize("is_replaced", [True, False])
-def test_after_a_reload_nobody_waits_for_one_who_is_gone_for_good(is_replaced: bool) -> None:
-    """Two sit at one device, and the third has left: there is nobody whom they could hear first."""
+def test_two_at_one_device_do_not_replace_a_third_who_is_gone_but_may_begin_another_game() -> None:
+    """They could look at what the third one hides. So the game is strict: it waits, also after a reload."""
     world = World(2, "alone").meet().begin(BID_GAME, {"turn_limit": 4}, seats=3)
     play_for(world, 3)
     left = world.devices[0]
     world.switch_off(world.devices[1])
-    if is_replaced:
-        vote_for(world, 1)
-        world.run_until(lambda: world.decide() or sitting(left).absent == (1,))
     world.switch_off(left)
     world.switch_on(left)
     world.run(5.0)
-    assert sitting(left).is_quiet  # the other one may come, and know what we have said
-    if not is_replaced:
-        vote_for(world, 1)
-    world.play(300.0).must_be_well()
-    assert sitting(left).absent == (1,)
+    assert sitting(left).is_quiet and not left.room.is_stuck  # the other one may come, and know what we have said
+    world.run_until(lambda: left.room.is_stuck, 60.0)
+    assert not sitting(left).can_vote
+    left.room.again()
+    assert left.room.sitting is None
 
 
 def test_after_a_reload_one_who_looks_on_and_knows_as_much_is_enough() -> None:

@@ -5,7 +5,8 @@ count in the order of the seats. For throws, shuffles, deals and cards turned ov
 clock.py. Where several seats may speak but none must (a free talk), one seat, another each time, is the scribe. A seat
 that wants to speak says so to all, and the scribe takes up the first wish that came: two rounds, or one if the scribe
 speaks. At the end all confirm the same log and show their keys (farewell.py).
-Proved: the scribe cannot invent or change a word.
+Proved: the scribe cannot invent or change a word. A scribe that takes up what is no wish is named, not the other seat;
+and so is one that names a seat which was not asked, or which had said nothing (its device says so by itself).
 Not protected here: a scribe who prefers a friend; two wishes at almost the same time.
 """
 
@@ -29,6 +30,8 @@ from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Seat, Show,
 from table.text import Plain, canonical
 
 EVENT, TAKE = "event", "take"
+NOTHING: Plain = ("nothing",)  # what a seat says that the scribe names and that had said nothing
+NO_WISHES: tuple[Plain, ...] = ((OUT,), NOTHING)
 
 
 class Course:
@@ -177,18 +180,36 @@ class Course:
         self.scribe = scribe = present[company.transcript.step % len(present)]
         may = {seat for need in needs for seat in need.seats}
         who = present if running else tuple(sorted(may | {scribe}))
-        said = yield Round("talk", who, LATER, closes=lambda said, left: _decided(said, scribe, left, company.seats))
+        said = yield Round("talk", who, LATER, closes=lambda said, left: self._decided(said, scribe, left, who))
         if scribe not in said:
             return  # the scribe has left, or names a seat that has: the next step has another scribe
         match said[scribe]:
             case ("event", _) as body:
                 self.hear_wish(scribe, body)
-            case ("take", int(seat)) if seat != scribe:
+            case ("take", int(seat)) if seat != scribe and said.get(seat, NOTHING) not in NO_WISHES:
                 self.hear_wish(seat, said[seat])
             case _ if running and clock.is_time(company, said, scribe, present):
                 self.happen(Event("clock", running.name, proof=company.transcript.head))
             case _:
                 raise Cheat("cheat.order", seat=scribe)
+
+    def _decided(
+        self, said: Said, scribe: Seat, left: frozenset[Seat], who: tuple[Seat, ...]
+    ) -> tuple[Seat, ...] | None:
+        """Whose letters decide a free round: the scribe's and those it names; nobody's, if one of them has left.
+
+        A scribe that names a seat which is not asked decides alone, against itself: nobody waits for that seat.
+        """
+        if scribe in left:
+            return ()
+        if scribe not in said:
+            return None
+        named = _named(said[scribe], self.company.seats)
+        if not set(named) <= set(who):
+            return (scribe,)
+        if not left.isdisjoint(named):
+            return ()
+        return tuple(sorted({scribe, *named})) if all(seat in said for seat in named) else None
 
     def hear_wish(self, seat: Seat, body: Plain) -> None:
         match body:
@@ -210,6 +231,8 @@ class Course:
         wish = next((chosen[need.name] for need in self.asked if need.name in chosen), None)
         if self.company.me == self.scribe:
             return self._word_of_the_scribe(wish, is_time_over)
+        if self._is_named_in_vain():
+            return NOTHING
         if wish is not None:
             return (EVENT, wish)
         return (OUT,) if is_time_over and self.clock and clock.may_say_out(self.company) else LATER
@@ -218,12 +241,18 @@ class Course:
         """The scribe takes up the first wish that came, one of its own included; or counts the clocks."""
         said = self.company.transcript.now
         for seat, signed in said.items():
-            if signed.letter.body != (OUT,):
+            if signed.letter.body not in NO_WISHES:
                 return (TAKE, seat)
         if wish is not None:
             return (EVENT, wish)
-        end = clock.end_of_time(self.company, tuple(said), is_time_over) if self.clock else None
+        late = tuple(seat for seat, signed in said.items() if signed.letter.body == (OUT,))
+        end = clock.end_of_time(self.company, late, is_time_over) if self.clock else None
         return LATER if end is None else end
+
+    def _is_named_in_vain(self) -> bool:
+        """Does the scribe name this seat, which has not spoken? If it stayed silent, all would wait for it."""
+        letter = self.company.transcript.now.get(self.scribe) if self.scribe is not None else None
+        return letter is not None and self.company.me in _named(letter.letter.body, self.company.seats)
 
     def own_events(self, needs: Sequence[Need], chosen: Mapping[str, str]) -> Plain:
         """What this seat says in a round: openings by itself, choices once they are made. None: not yet."""
@@ -250,21 +279,9 @@ def is_asked_of_all(needs: Sequence[Need]) -> bool:
     return all(isinstance(need, Seal | Stake | Open) or (isinstance(need, Choose) and need.told) for need in needs)
 
 
-def _decided(said: Said, scribe: Seat, left: frozenset[Seat], seats: int) -> tuple[Seat, ...] | None:
-    """Whose letters decide a free round: the scribe's and those it names; nobody's, if one of them has left."""
-    if scribe in left:
-        return ()
-    if scribe not in said:
-        return None
-    named = _named(said[scribe], seats)
-    if not left.isdisjoint(named):
-        return ()
-    return tuple(sorted({scribe, *named})) if all(seat in said for seat in named) else None
-
-
 def _named(body: Plain, seats: int) -> tuple[Seat, ...]:
     match body:
-        case ("take", int(seat)):
+        case ("take", int(seat)) if type(seat) is int:
             return (seat,)
     try:
         return clock.read_end(body, seats)[0]

@@ -3,6 +3,8 @@
 Rounds: none of its own. A device that doubts shows everybody the letters it has heard; the others do the same. If one
 author has said two different things, both letters lie side by side, and they convince anybody. An accuser shows the
 letters of the accused, so that the others judge for themselves.
+A scribe that took up another seat's word is accused because of that other seat's letter; if the seat has said something
+else to the scribe, its two letters clear the scribe and accuse the seat.
 Not protected here: where there are no two letters of one author, each honest device believes its own eyes.
 """
 
@@ -39,8 +41,20 @@ class Doubts:
         letters = cheat.letters if isinstance(cheat, Fork) else ()
         self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, transcript.step, letters)
         # The others may have been told something else: they see what we were told, and judge for themselves.
-        recent = (one for one in transcript.since(max(0, transcript.step - 1)) if one.letter.author == seat)
-        self._speaker.show(letters or tuple(recent))
+        recent = transcript.since(max(0, transcript.step - 1))
+        self._speaker.show(letters or [one for one in recent if self.verdict.is_open or one.letter.author == seat])
+
+    def reconsider(self, letters: list[Signed], via: Seat) -> None:
+        """Letters came in after an accusation. If another seat said two things, it has made the accused look guilty."""
+        if self.verdict is None or not self.verdict.is_open:
+            return
+        try:
+            self._transcript.compare(letters, via)
+        except Fork as fork:
+            if fork.seat != self.verdict.seat and fork.letters[0].letter.step >= self.verdict.step - 1:
+                self.accuse(fork)
+        except Cheat:
+            return
 
 
 def read_shown(wire: bytes, via: Seat) -> list[Signed]:

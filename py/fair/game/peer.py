@@ -153,6 +153,7 @@ class Peer:
     def hear(self, wire: bytes | Signed, via: Seat) -> None:
         """Something came in from the device of this seat: its bytes, or a letter that was read already."""
         if self.verdict is not None:
+            self._reconsider(wire, via)
             return
         try:
             if isinstance(wire, Signed):
@@ -169,8 +170,18 @@ class Peer:
         if self._comes_back and self.me in self.company.absent and self._back_at < self.transcript.step:
             self.say_back()  # the first one may have named a step from before this seat was missed
 
+    def _reconsider(self, wire: bytes | Signed, via: Seat) -> None:
+        try:
+            if isinstance(wire, Signed):
+                shown = [wire]
+            else:
+                shown = read_shown(wire, via) if wire.startswith(DOUBT) else [read_letter(wire)]
+        except (Refused, Cheat):
+            return
+        self._conversation.doubts.reconsider(shown, via)
+
     def accuse(self, cheat: Cheat) -> None:
-        """Stops the game here and shows everybody why. The first accusation stands."""
+        """Stops the game here and shows everybody why. The first accusation stands, unless a fork overturns it."""
         if self.verdict is None:
             self._conversation.doubts.accuse(cheat)
 

@@ -66,8 +66,8 @@ def is_time(company: Company, said: Said, scribe: Seat, present: Collection[Seat
         late, voices = read_end(said[scribe], company.seats)
     except Malformed:
         return False
-    have_said_so = {seat for seat in said if seat != scribe and said[seat] == (OUT,)}
-    is_counted = set(late) == have_said_so and voices.are_most({*late, scribe}, present)
+    have_said_so = sorted(seat for seat in said if seat != scribe and said[seat] == (OUT,))
+    is_counted = list(late) == have_said_so and voices.are_most({*late, scribe}, present)
     return is_counted and company.voices in (None, voices)
 
 

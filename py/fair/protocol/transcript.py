@@ -204,6 +204,7 @@ class Fork(Cheat):
 
     def __init__(self, one: Signed, other: Signed) -> None:
         super().__init__("cheat.fork", seat=one.letter.author)
+        self.seat = one.letter.author
         self.letters = (one, other)
 
 

@@ -33,6 +33,9 @@ def draw(table: Table) -> Table:
 def volunteer(table: Table, event: Event) -> Table:
     if type(event.value) is not bool:
         raise Illegal("illegal.not_possible")
+    # CIA-5.4, CIA-6.2: a volunteer may have to play a card at once, and a card drawn in this turn cannot be played.
+    if event.value and all(held.turn == table.turn for held in table.hands[seat_of(event)]):
+        raise Illegal("cia.illegal.just_drawn")
     return replace(table, answers=put(table.answers, seat_of(event), event.value))
 
 

@@ -2,7 +2,7 @@
 
 from games.contract.options import is_between, is_switch
 from games.spyfall import deal, rules, view
-from games.spyfall.places.poster import PLACES, is_place
+from games.spyfall.places.poster import PLACES, is_poster
 from games.spyfall.table import Table
 from table.game import Game, Option
 from table.text import Plain
@@ -16,7 +16,7 @@ def _is_dealer(_seats: int, value: Plain) -> bool:
 
 
 def _is_poster(_seats: int, value: Plain) -> bool:
-    return isinstance(value, tuple) and len(value) == len(set(value)) >= 2 and all(is_place(one) for one in value)
+    return is_poster(value)
 
 
 GAME = Game(

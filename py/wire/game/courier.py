@@ -65,7 +65,7 @@ class Courier:
 
     def where(self) -> Where:
         transcript = self.near.transcript
-        accusing = any(peer.verdict is not None for peer in self.peers)
+        accusing = any(peer.verdict is not None and not peer.verdict.is_open for peer in self.peers)
         spoken = tuple(sorted(transcript.now))
         return Where(self.game, transcript.step, transcript.head, spoken, _print(transcript.votes()), accusing)
 

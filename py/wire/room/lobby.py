@@ -3,12 +3,15 @@
 Every device computes the same terms from the notes on the board. To be ready is to sign the fingerprint of the terms.
 As soon as anything changes, the fingerprint changes, and nobody is ready any more. If two devices take one seat at the
 same moment, the one with the smaller name keeps it, and the other moves on.
+Law: where one device alone could stand in for another player, the terms are strict, whatever the plan says.
 """
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 
 from fair.group.signatures import Signing
+from fair.proofs.shares import threshold
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.text import Plain, fingerprint
@@ -68,8 +71,9 @@ class Lobby:
     def terms(self) -> Terms:
         plan = self.plan
         places = tuple(Place(chair.device, chair.name, chair.bot, chair.key) for chair in self.chairs)
+        is_forgiving = plan.is_forgiving and not is_one_sided(places)
         return Terms(
-            self.identity.code, plan.round, self.identity.version, plan.game, plan.options, plan.is_forgiving, places
+            self.identity.code, plan.round, self.identity.version, plan.game, plan.options, is_forgiving, places
         )
 
     def is_ready(self, device: str, print: str | None = None) -> bool:
@@ -207,9 +211,17 @@ def check_terms(terms: Terms) -> Illegal | None:
     return None
 
 
+def is_one_sided(seats: Collection[Place]) -> bool:
+    """Does one device hold so many seats that it alone could stand in for another, and see its secrets?"""
+    most = max(Counter(place.device for place in seats).values(), default=0)
+    return 0 < threshold(len(seats)) <= most
+
+
 def is_agreed(start: Start, identity: Identity, is_signed: Callable[[Agreed], bool]) -> bool:
-    """Has everybody who has a seat in these terms signed exactly these terms?"""
+    """Has everybody who has a seat in these terms signed exactly these terms? And may they be played in this mode?"""
     terms, print = start.terms, fingerprint(start.terms)
+    if terms.is_forgiving and is_one_sided(terms.seats):
+        return False
     if terms.room != identity.code or terms.version != identity.version or len(start.cards) > MOST_SEATS:
         return False
     if not are_options(terms.options) or not all(is_device(place.key) for place in terms.seats):

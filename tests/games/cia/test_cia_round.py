@@ -300,3 +300,13 @@ def test_nobody_but_the_active_player_draws_for_the_ruin() -> None:
 def test_the_active_player_does_not_draw_for_a_card_of_somebody_else() -> None:
     scene = in_round({0: ("swap",), 1: ("to_ruin", "swap")}, first=1).plays(1, "to_ruin", ("perry", 11))
     assert not isinstance(scene.need, Deal) and scene.hand(0) == ("swap",)
+
+
+@rule("CIA-5.4")
+@rule("CIA-6.2")
+def test_who_holds_only_a_card_drawn_this_turn_cannot_volunteer_whatever_its_device_says() -> None:
+    """The volunteer must play a card, and that card cannot be played: all would wait for ever."""
+    scene = Scene(4, hands={1: TWO}).roll("1-3").move().draws("step_either")
+    assert [move.value for move in scene.moves(0)] == [False]
+    with refuses("cia.illegal.just_drawn"):
+        scene.volunteers(0)

@@ -8,6 +8,7 @@ from mesh import CURVE, Device, Mesh, toy_verify
 from fair.game import record
 from fair.game.audit import audit
 from games.cia import GAME
+from table.events import Move
 
 FULL = {"top_secret": True, "dossier": True}
 
@@ -61,3 +62,28 @@ def test_the_die_needs_a_word_of_everybody_and_is_known_to_nobody_before() -> No
             if event.kind == "roll":
                 step = next(n for n, head in enumerate(peer.transcript.heads) if head == event.proof) - 1
                 assert set(peer.transcript.steps[step]) == {0, 1, 2}
+
+
+@rule("CIA-9.1")
+def test_a_device_that_volunteers_with_only_a_card_drawn_this_turn_is_named() -> None:
+    """Seat 1 plays all its cards, draws one, and says that it wants to play it."""
+
+    class Pretender(Device):
+        def choose(self, need: Any, moves: Any, rng: Any) -> Any:
+            table = self.peer.match.table
+            held = table.hands[self.seat]
+            if table.phase == "ask" and held and all(card.turn == table.turn for card in held):
+                self.lied_at = self.peer.transcript.step
+                self.peer.match._check_hidden = lambda *_: None  # type: ignore[method-assign]  # a changed device
+                return Move(True)
+            if table.phase == "move" and table.active == self.seat:
+                return next((move for move in moves if not any(move.value)), moves[-1])  # 1-3, and nobody moves: draw
+            return next((move for move in moves if move.value is True or move.facts), rng.choice(moves))
+
+    for number in range(30):
+        mesh = Mesh(GAME, 2, {"top_secret": True}, f"pretender {number}", devices={1: Pretender}).begin().play()
+        if mesh.devices[1].lied_at is not None:
+            verdict = mesh.peers[0].verdict
+            assert verdict and (verdict.seat, verdict.reason) == (1, "cheat.illegal")
+            return
+    raise AssertionError("seat 1 never held only a new card")

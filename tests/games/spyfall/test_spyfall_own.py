@@ -5,8 +5,9 @@ import json
 import pytest
 from citing import rule
 
+from games.spyfall import GAME
 from games.spyfall.places import own
-from games.spyfall.places.poster import is_place
+from games.spyfall.places.poster import is_place, own_place
 from games.spyfall.words import TEXT
 from table.illegal import Illegal
 
@@ -88,3 +89,32 @@ def test_a_bad_file_is_refused_as_a_whole_with_its_fault(text: str, reason: str)
     with pytest.raises(Illegal) as refusal:
         own.read(text, (ATTIC,))
     assert refusal.value.reason == f"spyfall.own.{reason}" and refusal.value.reason in TEXT
+
+
+TWINS = {
+    "a place twice": (ATTIC, ATTIC),
+    "one name twice, with other roles": (ATTIC, own_place("Attic", tuple(f"ghost {n}" for n in range(7)))),
+    "one name twice, in capitals": (ATTIC, own_place("ATTIC", tuple(ROLES))),
+    "one name twice, with a space more": (ATTIC, "own:" + "|".join([" Attic ", *ROLES])),
+    "the name of a printed place": (ATTIC, "bank", own_place("Strand", tuple(ROLES))),
+    "one role seven times": (ATTIC, own_place("Cellar", ("ghost",) * 7)),
+    "one role twice, in capitals": (ATTIC, own_place("Cellar", ("ROLE 2", *ROLES[1:]))),
+    "a printed place twice": ("bank", "bank"),
+}
+
+
+@rule("SPY-1.3")
+@pytest.mark.parametrize("poster", TWINS.values(), ids=TWINS)
+def test_a_poster_that_the_editor_would_not_make_is_refused_by_the_rules(poster: tuple[str, ...]) -> None:
+    """A changed device could send it. Two places that look alike, or one role for all, would decide a round."""
+    with pytest.raises(Illegal) as refusal:
+        GAME.agreed(4, {"places": poster, "rounds": 1})
+    assert refusal.value.reason == "illegal.option"
+
+
+@rule("SPY-1.3")
+def test_a_poster_that_the_editor_makes_is_accepted_by_the_rules() -> None:
+    strange = own.make(["a|b + c", "x|", "x+", *ROLES[2:]], (ATTIC,))
+    assert GAME.agreed(4, {"places": ("bank", ATTIC, strange), "rounds": 1})
+    with pytest.raises(Illegal):
+        own.make(["A∣B ＋ C", *ROLES], (ATTIC, strange))  # the signs for | and +: it looks the same

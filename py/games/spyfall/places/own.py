@@ -6,7 +6,7 @@ from typing import Any
 
 from games.contract.form import Makeable
 from games.contract.picks import Words
-from games.spyfall.places.poster import LONGEST_NAME, PLACES, own_place, parts, place_name
+from games.spyfall.places.poster import LONGEST_NAME, PLACES, PRINTED, alike, own_place, parts, place_name
 from games.spyfall.table import ROLES
 from table.illegal import Illegal
 from table.save import depth_of
@@ -33,7 +33,7 @@ def hint(words: Words) -> str:
 
 def make(texts: Sequence[str], others: Sequence[str]) -> str:
     """Makes a new place from what was typed, or refuses it for the first fault in it."""
-    title, *roles = (" ".join(text.split()) for text in texts)
+    title, *roles = parts(own_place(texts[0], tuple(texts[1:])))
     if not title:
         raise Illegal("spyfall.own.no_name")
     for number, role in enumerate(roles, 1):
@@ -43,19 +43,18 @@ def make(texts: Sequence[str], others: Sequence[str]) -> str:
         if len(text) > LONGEST:
             raise Illegal("spyfall.own.long", text=text[:LONGEST] + "…", most=LONGEST)
     for number, role in enumerate(roles):
-        if role.casefold() in (other.casefold() for other in roles[:number]):
+        if alike(role) in map(alike, roles[:number]):
             raise Illegal("spyfall.own.same_role", place=title, text=role)
-    if title.casefold() in taken(others):
+    if alike(title) in taken(others):
         raise Illegal("spyfall.own.twice", place=title)
     if len(others) >= MOST:
         raise Illegal("spyfall.own.many", most=MOST)
     return own_place(title, tuple(roles))
 
 
-def taken(others: Sequence[str]) -> set[str]:
+def taken(others: Sequence[str]) -> frozenset[str]:
     """The names that are taken. The thirty places count in all four languages: nobody may read one name twice."""
-    ours = {title.casefold() for titles, _ in PLACES.values() for title in titles}
-    return ours | {parts(other)[0].casefold() for other in others}
+    return PRINTED | {alike(parts(other)[0]) for other in others}
 
 
 def write(places: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from games.spyfall.table import ROLES
 
 PLACES = {**PLACES_A, **PLACES_B}
 LONGEST_NAME = 40
+PRINTED = frozenset(title.casefold() for titles, _ in PLACES.values() for title in titles)  # in all four languages
 
 
 def own_place(name: str, roles: tuple[str, ...]) -> str:
@@ -30,7 +31,21 @@ def is_place(place: object) -> bool:
         return True
     texts = parts(place)
     good = all(0 < len(text.strip()) <= LONGEST_NAME and "+" not in text for text in texts)
-    return place.startswith("own:") and len(texts) == 1 + ROLES and good
+    return place.startswith("own:") and len(texts) == 1 + ROLES == 1 + len(set(map(alike, texts[1:]))) and good
+
+
+def is_poster(places: object) -> bool:
+    """Whether these are at least two places, and nobody may read one name twice (SPY-1.3)."""
+    if not isinstance(places, tuple) or len(places) < 2 or not all(is_place(place) for place in places):
+        return False
+    printed = [place for place in places if place in PLACES]
+    own = [alike(parts(place)[0]) for place in places if place not in PLACES]
+    return len(printed) == len(set(printed)) and len(own) == len(set(own)) and PRINTED.isdisjoint(own)
+
+
+def alike(text: str) -> str:
+    """The same for two texts that a player cannot tell apart."""
+    return " ".join(text.split()).casefold()
 
 
 def place_name(place: str, words: Words) -> str:

@@ -15,11 +15,11 @@ from collections.abc import Callable
 
 from games.contract.picks import Draft, Sketch
 from screen.app.frame import Frame
-from screen.parts import scenes
-from screen.parts.clock import draw_clocks
-from screen.parts.handover import Hands, Peek
-from screen.parts.others import draw_typing
+from screen.play import parts
 from screen.play.advice_sheet import AdviceSheet
+from screen.play.clock import draw_clocks
+from screen.play.handover import Hands, Peek
+from screen.play.others import draw_typing
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
 from session.draft import Drafting, is_complete
@@ -95,7 +95,7 @@ class Play:
         self._drawn_scene = self.session.scene  # a dozen parts of the picture ask for it
         try:
             if self.drawn[0] != state:
-                self.drawn = (state, scenes.draw(self))
+                self.drawn = (state, parts.draw(self))
             clocks = draw_clocks(self.app.words, self.session, self.peek)
             return {**self.drawn[1], **self._typing(self.drawn[1]), **clocks}
         finally:

@@ -13,11 +13,11 @@ from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import icon_button
 from screen.app.words import Words
-from screen.parts.handover import Hands, Peek, draw_handover
-from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
-from screen.parts.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
-from screen.parts.poster import draw_beside
-from screen.parts.private_page import draw_hand, draw_pocket
+from screen.play.handover import Hands, Peek, draw_handover
+from screen.play.others import draw_other, draw_others, draw_talk, draw_wait
+from screen.play.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.play.poster import draw_beside
+from screen.play.private_page import draw_hand, draw_pocket
 from session.scene import Scene, has_news
 from session.session import Session
 from session.story import Story

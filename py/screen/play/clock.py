@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.drawing.svg import circle, line, path, picture, tag
 from screen.app.markup import el
 from screen.app.words import Words, time_words
-from screen.parts.handover import Peek
+from screen.play.handover import Peek
 from session.clock import running_in
 from session.session import Session
 

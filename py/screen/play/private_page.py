@@ -10,7 +10,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.skeleton import button
 from screen.app.words import Words
-from screen.parts.own_steps import draw_acts, draw_marks
+from screen.play.own_steps import draw_acts, draw_marks
 from table.pocket import Pocket
 
 LONGEST_NOTE = 2000

@@ -15,11 +15,11 @@ from collections.abc import Callable
 
 from games.contract.picks import Draft, Sketch
 from screen.app.frame import Frame
+from screen.parts.clock import draw_clocks
+from screen.parts.others import draw_typing
 from screen.play import parts
 from screen.play.advice_sheet import AdviceSheet
-from screen.play.clock import draw_clocks
 from screen.play.handover import Hands, Peek
-from screen.play.others import draw_typing
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
 from session.draft import Drafting, is_complete
@@ -96,7 +96,8 @@ class Play:
         try:
             if self.drawn[0] != state:
                 self.drawn = (state, parts.draw(self))
-            clocks = draw_clocks(self.app.words, self.session, self.peek)
+            is_private = self.peek is not None and self.peek.why == "pocket"
+            clocks = draw_clocks(self.app.words, self.session, is_private)
             return {**self.drawn[1], **self._typing(self.drawn[1]), **clocks}
         finally:
             self._drawn_scene = None

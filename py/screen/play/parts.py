@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Protocol
 
-from games.contract.kit import Kit, kit
+from games.contract.kit import Kit
 from games.contract.picks import Draft, Pick, Sketch
 from screen.app.frame import Frame
 from screen.app.icons import icon
@@ -13,9 +13,10 @@ from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import icon_button
 from screen.app.words import Words
+from screen.parts.board import LAST_LINES, board, ground
+from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
+from screen.parts.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
 from screen.play.handover import Hands, Peek, draw_handover
-from screen.play.others import draw_other, draw_others, draw_talk, draw_wait
-from screen.play.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
 from screen.play.poster import draw_beside
 from screen.play.private_page import draw_hand, draw_pocket
 from session.scene import Scene, has_news
@@ -23,7 +24,6 @@ from session.session import Session
 from session.story import Story
 from table.needs import Seal, Seat, Stake
 
-LAST_LINES = 14
 SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
@@ -68,17 +68,6 @@ def draw(play: Play) -> dict[str, str]:
         **side,
         "cover": cover,
     }
-
-
-@cache
-def ground(game: str, language: str) -> str:
-    """Drawn once for each language, for it never changes."""
-    return str(kit(game).board.ground(Words(language)))
-
-
-def board(is_draft: bool = False) -> str:
-    layers = region("ground", "layer") + region("pieces", "layer") + region("clock", "clock-place")
-    return div("board-box draft" if is_draft else "board-box", div("board", layers, data_picks=True))
 
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:

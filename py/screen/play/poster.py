@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.contract.shown import Figure, Shelf, Thing
-from screen.app.charts import draw_figure
 from screen.app.markup import el, text
 from screen.app.words import Words
+from screen.parts.charts import draw_figure
 
 
 def draw_beside(things: Sequence[Shelf | Figure], words: Words) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
-from screen.play.panels import draw_log, draw_score_table
+from screen.parts.panels import draw_log, draw_score_table
 from session.session import Session
 from session.story import Story
 from store import file_name

@@ -8,8 +8,8 @@ from screen.app.markup import div
 from screen.app.page import Page
 from screen.app.saving import save_file
 from screen.app.words import Words
-from screen.home.start import start_game
-from screen.play.panels import act
+from screen.parts.panels import act
+from screen.parts.start import start_game
 from screen.result.fairness import Fairness
 from table.match import Match
 from table.needs import Seat

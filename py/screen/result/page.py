@@ -1,13 +1,13 @@
 """The result of a game: who won, who was who, the game in numbers, and what to do next."""
 
 from games.contract.kit import kit
-from screen.app.charts import draw_figure
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import el, text
 from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
+from screen.parts.charts import draw_figure
 from screen.result.after import After, AfterLocalGame
 from screen.result.replay import Replay
 from table.match import Match

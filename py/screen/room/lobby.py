@@ -14,8 +14,8 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, top_bar
-from screen.home.questions import Answers, answer, draw_form, missing, settle
-from screen.play.others import draw_talk
+from screen.parts.others import draw_talk
+from screen.parts.questions import Answers, answer, draw_form, missing, settle
 from screen.room.chairs import Chairs
 from screen.room.leaving import ask_leave
 from screen.room.talk_sheet import TalkSheet

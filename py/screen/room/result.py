@@ -11,8 +11,8 @@ from screen.app.markup import div, el, text
 from screen.app.page import Page
 from screen.app.skeleton import top_bar
 from screen.app.words import Words
-from screen.play.others import draw_talk
-from screen.play.panels import act
+from screen.parts.others import draw_talk
+from screen.parts.panels import act
 from screen.room.leaving import ask_leave, save_record
 from screen.room.talk_sheet import TalkSheet
 from session.room.bots import bots_of

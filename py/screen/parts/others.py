@@ -11,7 +11,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import icon_button
 from screen.app.words import Words
-from screen.play.panels import act, draw_turn
+from screen.parts.panels import act, draw_turn
 from session.others import Ballot, Other, Others, Talk, Wait
 from table.levels import USUAL, level_named
 

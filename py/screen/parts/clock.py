@@ -5,21 +5,20 @@ from __future__ import annotations
 from games.drawing.svg import circle, line, path, picture, tag
 from screen.app.markup import el
 from screen.app.words import Words, time_words
-from screen.play.handover import Peek
 from session.clock import running_in
 from session.session import Session
 
 LAST = 30
 
 
-def draw_clocks(words: Words, session: Session, peek: Peek | None) -> dict[str, str]:
-    """The only regions that change while nothing happens."""
+def draw_clocks(words: Words, session: Session, is_private: bool) -> dict[str, str]:
+    """The only regions that change while nothing happens. `is_private`: somebody looks at a private page."""
     shown, runs = session.kit.clock(session.table), running_in(session.needs) is not None
     if shown is None:
         return {"clock": ""}
     left = session.clock.left if runs and session.clock.is_running else shown[0]
     clocks = {"clock": draw_clock(words, left, shown[1], runs)}
-    if peek and peek.why == "pocket":
+    if is_private:
         clocks["private-clock"] = draw_small_clock(words, left)
     return clocks
 

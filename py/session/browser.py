@@ -108,6 +108,9 @@ class Browser(Protocol):
     async def breathe(self) -> None:
         """Lets the browser do what has been waiting: a tap, a paint."""
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does this at once as far as it goes without waiting, and the rest later."""
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this when what is being done now is done."""
 

@@ -38,12 +38,6 @@ class MemoryStorage:
         self.times_asked_to_persist += 1
         return True
 
-    def write_down(self, text: str) -> None:
-        self.written = text
-
-    def written_down(self) -> str:
-        return self.written
-
 
 class FakeBrowser:
     def __init__(
@@ -218,6 +212,9 @@ class FakeBrowser:
         held, self.held = self.held, []
         for work in held:
             run(work)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        run(work)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         if self.parcel == "held":

@@ -44,7 +44,8 @@ class App:
         self.announce, self.toast = self.notices.announce, self.notices.toast
         self.appearance = Appearance(browser, store, self.work)
         self.change = self.appearance.change
-        self.keep = Saving(store, browser.soon, self._not_kept).keep
+        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept)
+        self.keep = self.saving.keep
         self.parcel = Parcel(browser, self.refresh)
         self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
         self.has_update = False
@@ -202,6 +203,7 @@ class App:
         self.browser.set_title(self.page.title)
         art = self.paint.shown.get("art", "")
         self.paint.show({"app": SKELETON, "art": art, **regions, "sheet": sheet, **self.notices.draw(self.words)})
+        self.saving.save_all()
 
     # what players do
 

@@ -19,6 +19,7 @@ SILENT = 6.0
 ASLEEP = 5.0
 AWAY = 30.0
 MOST_LINKS = 40
+MOST_SAID = 16
 FORGOTTEN = 600.0
 
 
@@ -35,6 +36,7 @@ class Mesh:
         self.strikes: dict[str, int] = {}
         self.heard: dict[str, float] = {}  # when each device was last known to be awake, by us or by others
         self.arrived: list[str] = []
+        self.greeted: set[str] = set()  # all devices that have proved who they are, since this page was opened
         self.refusal: tuple[str, str] | None = None
         self.calls = Calls(identity, chance, self)
         self._number = 0
@@ -93,6 +95,7 @@ class Mesh:
                 link.since = link.heard = self.heard[link.device] = self.now
                 self.refusal = None
                 self.arrived.append(link.device)
+                self.greeted.add(link.device)
                 self._choose_best()
             case Proof():
                 pass
@@ -141,6 +144,11 @@ class Mesh:
     @property
     def neighbours(self) -> tuple[str, ...]:
         return tuple(self._best)
+
+    @property
+    def linked_with_neighbours(self) -> set[str]:
+        """Devices that neighbours say they have a link to; of each neighbour, so many as a room can hold."""
+        return {device for link in self._best.values() for device in sorted(link.links)[:MOST_SAID]}
 
     def link_to(self, device: str) -> Link | None:
         return self._best.get(device)

@@ -17,6 +17,7 @@ JOINS = "\u200d"  # joins the parts of one emoji
 class Line:
     """Something somebody said. `kind`: said, asked, answered, or waved (then `text` names the reaction).
 
+    `name` is one that the device holds, on its card or at the table. A remark only says which of them is meant.
     `when` is this device's own clock (the `now` of `tick`). `to` is the seat that is asked, if any.
     """
 

@@ -80,7 +80,7 @@ class Inbox:
             if start and board.is_newer(note) and not is_agreed(start, identity, self._is_agreed_card):
                 link.ear.strike(FORGED_COST)
                 continue
-            result = board.take(note)
+            result = board.take(note, link.device)
             if result == NEW:
                 self._show(note)
                 mesh.send_all(Notes((note,)), mesh.far_from(note.author, link.device))

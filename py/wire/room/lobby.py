@@ -96,7 +96,7 @@ class Lobby:
             return ""
         if not self.plan.is_open:
             return "room.closed"
-        return "room.full" if len(self.board.cards) >= MOST_DEVICES else ""
+        return "" if self.board.has_room else "room.full"
 
     # ------------------------------------------------------------ changing
 

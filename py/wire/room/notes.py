@@ -3,10 +3,13 @@
 Each device pins one card about itself. There is one plan of what to play and one start. Of what people say, the last
 few remarks stay. A note with a higher number replaces an older one. Law: a note counts only if its author has signed it
 for this room. Devices compare the fingerprints of their boards, and show each other what is missing.
+Anybody who knows the secret can invent devices. So of those that have not greeted us one neighbour may bring seven, and
+on a full board they make room for one that has greeted us. In the same way a round goes up by one; a device that was
+away catches up by at most 1000 rounds in a minute; and a game is of a round that was planned.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from fair.group.labels import Label
 from table import catalog
@@ -20,6 +23,8 @@ MOST_SEATS = 8
 REMARKS_KEPT = 20
 FARTHEST = 1000
 MOST_ROUNDS = 1_000_000
+MOST_BROUGHT = 7  # cards of devices that have not greeted us, from one neighbour
+CATCH_UP, BETWEEN_CATCH_UPS = 1000, 60.0  # rounds, seconds
 
 NEW, OLD, FORGED, WRONG = "new", "old", "forged", "wrong"
 
@@ -30,14 +35,19 @@ def mark(note: Note) -> str:
 
 
 class Board:
-    def __init__(self, identity: Identity) -> None:
+    """`has_greeted`: whether a device has proved to us, on a link of our own, who it is."""
+
+    def __init__(self, identity: Identity, has_greeted: Callable[[str], bool] = lambda device: True) -> None:
         self.identity = identity
+        self.has_greeted = has_greeted
         self.cards: dict[str, Note] = {}
         self.plan: Note | None = None
         self.start: Note | None = None
         self.remarks: dict[str, dict[int, Note]] = {}
         self.now = 0.0
         self.fresh: list[Note] = []  # pinned here, and not sent yet
+        self._brought_by: dict[str, str] = {}  # devices whose card somebody else has brought, and who
+        self._caught_up_at = -BETWEEN_CATCH_UPS
         self._breaths: dict[str, Breath] = {}
         self._marks: dict[str, Note] = {}
         self._print = ""
@@ -65,19 +75,48 @@ class Board:
 
     # ------------------------------------------------------------ what comes in
 
-    def take(self, note: Note) -> str:
-        """NEW if it was pinned; OLD if it is known or too late; WRONG or FORGED if no honest device sends it."""
+    def take(self, note: Note, via: str = "") -> str:
+        """NEW if it was pinned; OLD if it is known or too late; WRONG or FORGED if no honest device sends it.
+
+        `via`: the neighbour that has brought it. What is too early is OLD too: it will be shown again.
+        """
         if not self.is_sound(note):
             return WRONG
-        if mark(note) in self._marks or not self.is_newer(note):
+        if mark(note) in self._marks or not self.is_newer(note) or self._is_too_early(note, via):
             return OLD
         breath = self._breaths.setdefault(note.author, Breath(60.0, 4.0))
         if not breath.take(self.now):
             return OLD
         if not self.is_signed(note):
             return FORGED
+        if isinstance(note.body, Plan) and note.body.round > self.agreed_plan.round + 1:
+            self._caught_up_at = self.now
+        if isinstance(note.body, Card) and note.author not in self.cards:
+            self._brought_by[note.author] = via
         self.put(note)
         return NEW
+
+    def _is_too_early(self, note: Note, via: str) -> bool:
+        """One neighbour brings too many devices, or a round comes before its time."""
+        match note.body:
+            case Card() if note.author not in self.cards and not self.has_greeted(note.author):
+                return sum(self._brought_by[one] == via for one in self._strangers) >= MOST_BROUGHT
+            case Plan(round) if round > self.agreed_plan.round + 1:
+                is_long_ago = self.now - self._caught_up_at >= BETWEEN_CATCH_UPS
+                return round > self.agreed_plan.round + CATCH_UP or not is_long_ago
+            case Start(terms):
+                return terms.round > self.agreed_plan.round
+        return False
+
+    @property
+    def _strangers(self) -> list[str]:
+        """Devices whose card somebody has brought, and that have not greeted us."""
+        return sorted(one for one in self._brought_by if one in self.cards and not self.has_greeted(one))
+
+    @property
+    def has_room(self) -> bool:
+        """Is there room for one more device that greets us? It may take the place of a stranger."""
+        return len(self.cards) < MOST_DEVICES or bool(self._strangers)
 
     def is_signed(self, note: Note) -> bool:
         return self.identity.is_signed(note.author, note.signature, Label.NOTE, note.number, canonical(note.body))
@@ -86,7 +125,9 @@ class Board:
         match note.body:
             case Card():
                 old = self.cards.get(note.author)
-                return _age(old) < _age(note) if old else len(self.cards) < MOST_DEVICES
+                if old:
+                    return _age(old) < _age(note)
+                return len(self.cards) < MOST_DEVICES or (self.has_greeted(note.author) and self.has_room)
             case Plan():
                 return self.plan is None or _age(self.plan) < _age(note)
             case Start(terms):
@@ -121,6 +162,8 @@ class Board:
     def put(self, note: Note) -> None:
         match note.body:
             case Card():
+                if note.author not in self.cards and len(self.cards) >= MOST_DEVICES and self._strangers:
+                    del self.cards[self._strangers[0]]
                 self.cards[note.author] = note
             case Plan():
                 self.plan = note

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from table.text import fingerprint
+from wire.game.game import Sitting
 from wire.link.mesh import Mesh
 from wire.room.lobby import Lobby
 
@@ -39,6 +40,14 @@ class People:
         if self._counted[0] != known:
             self._counted = (known, tuple(self._count()))
         return self._counted[1]
+
+    def name_at(self, device: str, wanted: str, game: Sitting | None) -> str:
+        """A name that this device holds, on its card or at the table: the wanted one if it is among them."""
+        card = self.lobby.board.card(device)
+        held = [card.name, *(stool.name for stool in card.stools)] if card else []
+        if game is not None:
+            held += [name for name, one in zip(game.names, game.devices, strict=True) if one == device]
+        return wanted if wanted in held else held[0] if held else "?"
 
     def _count(self) -> Iterator[Person]:
         lobby, mesh = self.lobby, self.mesh

@@ -50,7 +50,7 @@ class Room:
         self.me = self.identity.device
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
-        self.board = Board(self.identity)
+        self.board = Board(self.identity, lambda device: device in self.mesh.greeted)
         self.lobby = Lobby(self.identity, self.board, chance, signing)
         self.journal = Journal(self.me)
         self.mesh = Mesh(self.identity, chance, self.lobby.lets_in)
@@ -90,7 +90,7 @@ class Room:
     def tick(self, now: float) -> None:
         """Call this about twice a second. `now`: seconds, on a clock that never goes back."""
         known = [device for device, note in self.board.cards.items() if device != self.me]
-        self.mesh.tick(now, known)
+        self.mesh.tick(now, [*known, *sorted(self.mesh.linked_with_neighbours - {*known, self.me})])
         if self.is_loaded and self._beat_at < 0:
             self.mesh.expect(known)
         self.board.now = self.now
@@ -330,7 +330,8 @@ class Room:
         """Adds a remark to the chat."""
         if isinstance(note.body, Remark):
             body = note.body
-            self.chat.append(Line(note.author, body.name, body.kind, body.text, body.to, self.now))
+            name = self._people.name_at(note.author, body.name, self.sitting)
+            self.chat.append(Line(note.author, name, body.kind, body.text, body.to, self.now))
             del self.chat[:-KEPT]
 
     def _settle(self, is_shown: bool = True) -> None:

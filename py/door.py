@@ -288,8 +288,13 @@ class Door:
     async def breathe(self) -> None:
         await asyncio.sleep(0.01)  # long enough for a paint
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._hold(asyncio.Task(work, loop=asyncio.get_event_loop(), eager_start=True))  # type: ignore[call-arg]
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
+        self._hold(asyncio.ensure_future(work))
+
+    def _hold(self, task: asyncio.Task[None]) -> None:
         self.working.add(task)  # the loop itself would let go of a task
         task.add_done_callback(self.working.discard)
 

@@ -1,6 +1,6 @@
 """Files are short and say what they are for; folders hold one idea each."""
 
-import ast
+import re
 from collections import Counter
 from statistics import median
 
@@ -23,8 +23,7 @@ def test_a_file_is_short(name: str) -> None:
 
 @each(modules())
 def test_a_file_says_what_it_is_for(name: str) -> None:
-    purpose = ast.get_docstring(ast.parse(modules()[name].read_text(encoding="utf-8")))
-    assert purpose and len(purpose.splitlines()[0]) > 10
+    assert re.match(r'"""[^"\n]{11,}', modules()[name].read_text(encoding="utf-8"))
 
 
 def test_most_files_are_shorter_than_a_few_screens() -> None:

@@ -15,13 +15,19 @@ from screen.app.frame import Frame
 PAGES = {
     "home": "screen.home.home.Home",
     "new game": "screen.home.new_game.NewGame",
-    "table": "screen.play.page.Play",
-    "table with bots": "screen.play.alone.Alone",
+    "table": "screen.play.tables.table",
+    "table with bots": "screen.play.tables.table_with_bots",
+    "table in room": "screen.play.page.Play",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
+    "in room": "screen.room.together.page_of",
 }
 # Laid over the page.
 SHEETS = {
+    "end game": "screen.play.ending.ask_end",
+    "talk": "screen.room.talk_sheet.TalkSheet",
+    "invite": "screen.room.invite_sheet.InviteSheet",
+    "leave room": "screen.room.leaving.ask_leave",
     "rules": "screen.learn.rules.Help",
     "settings": "screen.home.settings.SettingsSheet",
     "collection": "screen.home.collection.CollectionSheet",

@@ -1,9 +1,10 @@
-"""What the pages ask of the browser. `door.py` answers in the real page, a fake one in the tests."""
+"""What a session asks of the browser: time, chance, a worker, and the way to other devices.
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+The pages ask for more (screen/app/browser.py). `door.py` answers in the real page, a fake browser in the tests.
+"""
+
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
-
-OnDo = Callable[[str, str, str], None]
 
 
 class Links(Protocol):
@@ -38,7 +39,7 @@ class Links(Protocol):
     def voice_off(self) -> None: ...
 
     def mute(self, is_muted: bool) -> None:
-        """The own microphone, for all."""
+        """This device's microphone, for everybody."""
 
     def hush(self, link: str, is_hushed: bool) -> None:
         """One of the others, for this device only."""
@@ -61,37 +62,6 @@ class Worker(Protocol):
 
 
 class Browser(Protocol):
-    def paint(self, patches: Sequence[tuple[str, str]]) -> None:
-        """Puts new markup into the named regions of the page: one crossing for all of them."""
-
-    def listen(self, on_do: OnDo) -> None:
-        """Everything a player does comes back as (verb, with, value): see web/js/app.mjs."""
-
-    def route(self) -> str:
-        """What stands behind the # of the address."""
-
-    def languages(self) -> list[str]:
-        """The player's languages, best first."""
-
-    def set_title(self, title: str) -> None: ...
-
-    def set_document(self, language: str, theme: str, text_size: str) -> None: ...
-
-    def focus(self, selector: str) -> None: ...
-
-    def reveal(self, selector: str) -> None:
-        """Scrolls there, and focuses it."""
-
-    def scroll_up(self) -> None: ...
-
-    def step_in(self) -> None:
-        """From now on the device's own back button is a `back` to the page, not a goodbye."""
-
-    def download(self, name: str, text: str) -> None: ...
-
-    def pick_file(self) -> Awaitable[str]:
-        """The text of a file the player picks; empty when none was picked."""
-
     async def curve(self) -> Any:
         """The browser's arithmetic for fair play; OSError, or anything else, where there is none."""
 
@@ -101,32 +71,11 @@ class Browser(Protocol):
     async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> Beacon:
         """Contacts these relays and nobody else. Told: ("note", text), and ("relays", how many are in reach)."""
 
-    async def code(self, text: str) -> tuple[int, str]:
-        """A QR code: how many squares a side, its margin included, and the path of the dark ones."""
-
-    async def scan(self, place: str, found: Callable[[str], bool]) -> str:
-        """Shows the camera there until `found` takes a text or the place is gone; else says why it cannot."""
-
-    def stop_scan(self) -> None: ...
-
     def address(self) -> str:
         """Of this page, without anything behind a #."""
 
     def is_hidden(self) -> bool:
         """Nobody sees this page now; it is not drawn either."""
-
-    def is_reload(self) -> bool:
-        """This very page was open a moment ago."""
-
-    def forget_route(self) -> None:
-        """Takes what stands behind the # out of the address: a reload is then no second knock."""
-
-    async def share(self, title: str, address: str) -> bool:
-        """The device's own share sheet. False: it was closed."""
-
-    async def copy(self, text: str) -> bool: ...
-
-    def can_share(self) -> bool: ...
 
     def seconds(self) -> float:
         """A clock that only ever goes forward."""
@@ -154,26 +103,13 @@ class Browser(Protocol):
     def is_still(self) -> bool:
         """The player wants little motion."""
 
-    def mark(self, name: str) -> None:
-        """Notes the moment for the stopwatch."""
-
-    def boot_done(self) -> None:
-        """The first page stands: the progress bar may go."""
-
-    def on_update(self, callback: Callable[[], None]) -> None:
-        """Calls back when a newer version of the site is ready."""
-
-    def apply_update(self) -> None: ...
-
-    def is_installed(self) -> bool: ...
-
     def version(self) -> str: ...
-
-    async def fetch_games(self) -> None:
-        """Fetches the parcel with the games that did not come with the page; from then on Python finds them."""
 
     async def breathe(self) -> None:
         """Lets the browser do what has been waiting: a tap, a paint."""
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does this at once as far as it goes without waiting, and the rest later."""
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does this when what is being done now is done."""

@@ -1,7 +1,7 @@
-"""Whose turn is it, and what stands on the screen for it? All from the game itself: a reload loses nothing.
+"""Whose turn is it, and what does the screen show for it? All of it follows from the game: a reload loses nothing.
 
 A scene is one of
-    look      somebody has never seen the own cards
+    look      somebody has never seen their own cards
     roll      somebody throws the die
     choose    somebody chooses in the open
     ask       somebody chooses, and must look at secrets first
@@ -13,12 +13,13 @@ A scene is one of
     over      the game is over
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from games.contract.kit import Kit
 from table.match import Match
 from table.needs import Choose, Clock, Need, Roll, Seal, Seat, Stake
+from table.pocket import Pocket
 
 SEEN = ".seen"
 
@@ -32,13 +33,12 @@ class Scene:
 
 
 def scene_of(match: Match, kit: Kit, lookers: Collection[Seat] | None = None) -> Scene:
-    """`lookers` must have seen their own cards first: all who sit here, unless others are named."""
+    """`lookers` must have seen their own cards first: everybody here, unless others are named."""
     need = _first(match)
     if need is None:
         return Scene("over")
-    must = has_news if kit.must_look(match.table) else has_never_looked
     here = sorted(match.pockets if lookers is None else lookers)
-    unseen = next((seat for seat in here if must(match, seat)), None)
+    unseen = first_to_look({seat: match.pockets[seat] for seat in here}, kit.must_look(match.table))
     if unseen is not None and match.outcome is None:
         return Scene("look", need, unseen)
     if label := kit.around.curtain(need, match.table):
@@ -55,6 +55,12 @@ def scene_of(match: Match, kit: Kit, lookers: Collection[Seat] | None = None) ->
         case Choose():
             return Scene("ask" if kit.private.is_private(need, match.table) else "choose", need, need.seat)
     raise AssertionError(f"nobody answers {need}")
+
+
+def name_of(scene: Scene, events: int) -> str:
+    """When this changes, what was half built for it is out of date. While all may speak, every word changes it."""
+    name = scene.need.name if isinstance(scene.need, Choose | Seal | Stake | Clock) else ""
+    return f"{scene.kind} {scene.seat} {name}" + (f" {events}" if scene.kind == "floor" else "")
 
 
 def _first(match: Match) -> Need | None:
@@ -74,16 +80,21 @@ def _is_worth_a_tap(need: Need, match: Match, kit: Kit) -> bool:
 # Who has looked at what is noted in the pocket: never an event, but kept across a reload.
 
 
-def has_never_looked(match: Match, seat: Seat) -> bool:
-    pocket = match.pockets[seat]
+def first_to_look(pockets: Mapping[Seat, Pocket], must_see_all: bool) -> Seat | None:
+    """The first who has not looked yet: at anything at all, or at everything there is."""
+    must = has_news if must_see_all else has_never_looked
+    return next((seat for seat, pocket in pockets.items() if must(pocket)), None)
+
+
+def has_never_looked(pocket: Pocket) -> bool:
     return bool(pocket.cards) and not pocket.note(SEEN)
 
 
-def has_news(match: Match, seat: Seat) -> bool:
-    """How many cards a seat was dealt is public; so is whether it has asked to see them."""
-    pocket = match.pockets[seat]
+def has_news(pocket: Pocket) -> bool:
+    """How many cards a seat was dealt is public; so is whether its player has asked to see them."""
     return len(pocket.cards) > int(pocket.note(SEEN) or 0)
 
 
-def note_look(match: Match, seat: Seat) -> None:
-    match.write_note(seat, SEEN, str(len(match.pockets[seat].cards)))
+def seen_mark(pocket: Pocket) -> str:
+    """The note that says that a player has seen all these cards."""
+    return str(len(pocket.cards))

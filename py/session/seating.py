@@ -31,7 +31,7 @@ class Seating:
         return self.seated.count("") == 1
 
     def sit(self, count: int) -> None:
-        """Where bots play, whoever comes is a bot too."""
+        """Where bots play, every new player is a bot too."""
         before, self.count = self.count, min(max(count, self.least), self.most)
         if any(self.bots[:before]):
             for place in range(before, self.count):

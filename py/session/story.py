@@ -1,12 +1,29 @@
 """The log of a game in plain words. Every event is put into words once, and kept."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from games.contract.kit import Kit
 from games.contract.words import Words
-from table.match import Match
+from table.game import Table
+from table.log import Log
+
+
+class Told(Protocol):
+    """What everybody knows of a game: a match has it, and so has a session."""
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def log(self) -> Log: ...
+
+    @property
+    def tables(self) -> Sequence[Table]: ...
 
 
 class Story:
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Told, kit: Kit) -> None:
         self.match, self.kit = match, kit
         self.language = ""
         self.heads: list[str] = []

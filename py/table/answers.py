@@ -1,4 +1,4 @@
-"""Checks that an event answers something the game is waiting for. The rules of every game start with this check."""
+"""Checks that an event answers something the game is waiting for, and that a stake is one the game offers."""
 
 from collections.abc import Callable, Sequence
 from functools import wraps
@@ -8,7 +8,7 @@ from typing import TypeVar
 from table.events import Event, Shown
 from table.illegal import Illegal
 from table.needs import Choose, Clock, Deal, Need, Open, Roll, Seal, Show, Shuffle, Stake
-from table.text import same
+from table.text import Plain, same
 
 T = TypeVar("T")
 Needs = tuple[Need, ...]
@@ -60,3 +60,25 @@ def _fits(need: Need, event: Event) -> bool:
         case Clock():
             stopped = type(event.value) is int and 0 < event.value <= need.seconds
             return event.seat is None and (event.value is None or stopped)
+
+
+def check_stake(need: Stake, before: int, value: Plain) -> dict[str, int]:
+    """Returns the amounts by account, or refuses the stake. `before` is all that has left the purse already."""
+    pairs = value if isinstance(value, tuple) else (None,)
+    amounts: dict[str, int] = {}
+    for pair in pairs:
+        if not isinstance(pair, tuple) or len(pair) != 2:
+            raise Illegal("illegal.stake")
+        account, amount = pair
+        if not isinstance(account, str) or account not in need.accounts or account in amounts:
+            raise Illegal("illegal.stake")
+        if type(amount) is not int or amount <= 0 or amount % need.unit:
+            raise Illegal("illegal.stake")
+        amounts[account] = amount
+    if list(amounts) != [account for account in need.accounts if account in amounts]:
+        raise Illegal("illegal.stake")  # in the order of the accounts, so that one stake has one text
+    if sum(amounts.values()) < need.least or (len(amounts) > 1 and not need.several):
+        raise Illegal("illegal.stake")
+    if before + sum(amounts.values()) > need.purse:
+        raise Illegal("illegal.purse")
+    return amounts

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from table.answers import check_stake
 from table.dealers import Local
 from table.events import ALL, AtLeast, AtMost, Event, Exactly, Paid, Shown
 from table.game import Game
 from table.illegal import Cheat, Illegal, Refusal
 from table.match import Match
 from table.needs import Seat, Stake
-from table.stakes import check_stake
 
 Key = tuple[str, Seat | None]
 

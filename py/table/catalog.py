@@ -6,7 +6,6 @@ The first game comes with the page. The others arrive a moment later, so that no
 Where all files lie on a disk, every game is here from the start.
 """
 
-import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,18 +17,21 @@ from table.illegal import Absent, Damaged
 NAMES: tuple[str, ...] = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
 
 
-def add(folder: os.PathLike[str]) -> str:
-    """Puts the game in this folder on the shelf, as the last one, and gives its name: that of the folder.
+def add(folder: object) -> str:
+    """Puts the game in this folder (a full path) on the shelf, as the last one, and gives its name: the folder's.
 
     It is imported as `games.<name>` wherever it lies, so nothing in it changes when it is copied into games/.
     """
     global NAMES
-    parent, name = os.path.split(os.path.abspath(folder))
+    parent, _, name = str(folder).replace("\\", "/").rstrip("/").rpartition("/")
     if name in NAMES:
         return name
-    if not os.path.exists(os.path.join(parent, name, "__init__.py")):
+    homes = import_module("games").__path__
+    homes.append(parent)
+    found = find_spec(f"games.{name}")
+    if found is None or found.origin is None:
+        homes.remove(parent)
         raise Damaged("damaged.game", game=name)
-    import_module("games").__path__.append(parent)
     NAMES = (*NAMES, name)
     return name
 

@@ -6,6 +6,7 @@ Law: an event is checked against what was sealed before, then by the rules, and 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from table.answers import check_stake
 from table.dealers import Dealer
 from table.events import Event, Move
 from table.game import Game, Options, Outcome, Table, View
@@ -13,7 +14,6 @@ from table.illegal import Illegal
 from table.log import Log
 from table.needs import Choose, Need, Seal, Seat, Stake
 from table.pocket import Pocket
-from table.stakes import check_stake
 from table.text import Plain, same
 
 Watcher = Callable[[Sequence[Event]], None]

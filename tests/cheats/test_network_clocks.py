@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from liars import Device, liar
 from mesh import Mesh, toy_sign
+from samples import TALK_GAME
 
 from fair.protocol.letter import Letter, sign
 from fair.protocol.voices import Voices
@@ -12,13 +13,13 @@ from table import catalog
 from table.needs import Clock
 from table.text import Plain
 
-SPYFALL: dict[str, Plain] = {"rounds": 1}
+ONE_ROUND: dict[str, Plain] = {"rounds": 1}
 AT_ONE_DEVICE = Voices((0, 1, 1, 1))  # seat 1 with two bots, against one other
 
 
 def talking(cheat: type[Device]) -> Mesh:
     """A game whose clock runs, and whose scribe is seat 2, the cheat. The seats beside it say what it needs."""
-    mesh = Mesh(catalog.load("spyfall"), 4, SPYFALL, "most seats", devices={2: cheat}, voices=AT_ONE_DEVICE).begin()
+    mesh = Mesh(catalog.load(TALK_GAME), 4, ONE_ROUND, "most seats", devices={2: cheat}, voices=AT_ONE_DEVICE).begin()
     while not any(isinstance(need, Clock) for need in mesh.peers[0].match.needs):
         assert mesh.decide()
         mesh.carry_all()
@@ -52,7 +53,7 @@ def test_a_second_clock_from_one_device() -> None:
     cheat = liar("clock", lambda self, word: 1)
     for number in range(20):
         mesh = Mesh(
-            catalog.load("spyfall"), 4, SPYFALL, f"clock {number}", devices={2: cheat}, voices=AT_ONE_DEVICE
+            catalog.load(TALK_GAME), 4, ONE_ROUND, f"clock {number}", devices={2: cheat}, voices=AT_ONE_DEVICE
         ).begin()
         mesh.play()
         if mesh.devices[2].lied_at is not None:

@@ -262,12 +262,12 @@ def test_another_log_confirmed_at_the_end() -> None:
 
 # ---------------------------------------------------------------- scribes and clocks
 
-SPYFALL = {"rounds": 1}
+ONE_ROUND = {"rounds": 1}
 
 
 def test_a_scribe_who_ends_the_time_alone() -> None:
     cheat = liar("talk", lambda self, word: ("time",), lambda self, word: self.peer.course.scribe == self.seat)
-    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, SPYFALL), "cheat.order")
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, ONE_ROUND), "cheat.order")
 
 
 def test_a_scribe_who_writes_nonsense() -> None:
@@ -275,7 +275,7 @@ def test_a_scribe_who_writes_nonsense() -> None:
         return ("take", self.seat)
 
     cheat = liar("talk", nonsense, lambda self, word: self.peer.course.scribe == self.seat)
-    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, SPYFALL), "cheat.order")
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 3, ONE_ROUND), "cheat.order")
 
 
 def test_a_wish_that_the_rules_do_not_allow() -> None:
@@ -283,11 +283,11 @@ def test_a_wish_that_the_rules_do_not_allow() -> None:
         return bent(word, lambda event: event.update(value=["accuse", self.seat]))
 
     cheat = liar("talk", accuse_oneself, lambda self, word: word[0] == "event")
-    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 4, SPYFALL), "cheat.illegal", within=2)
+    must_be_caught(play_until_the_lie(cheat, TALK_GAME, 4, ONE_ROUND), "cheat.illegal", within=2)
 
 
 def test_a_clock_that_shows_more_than_there_was() -> None:
-    mesh = play_until_the_lie(liar("clock", lambda self, word: 100_000), TALK_GAME, 4, SPYFALL)
+    mesh = play_until_the_lie(liar("clock", lambda self, word: 100_000), TALK_GAME, 4, ONE_ROUND)
     must_be_caught(mesh, "cheat.clock")
 
 
@@ -296,14 +296,14 @@ def test_one_clock_that_goes_wrong_moves_nothing() -> None:
     times = set()
     for wrong in (None, 1, 400):
         cheat = Device if wrong is None else liar("clock", lambda self, word, wrong=wrong: wrong)  # type: ignore[misc]
-        mesh = play_with(cheat, TALK_GAME, 3, SPYFALL, seed="clocks 1")
+        mesh = play_with(cheat, TALK_GAME, 3, ONE_ROUND, seed="clocks 1")
         stopped = [event.value for event in mesh.peers[0].match.log.events if event.kind == "clock"]
         times.add(stopped[0])
     assert len(times) == 1
 
 
 def test_the_time_is_over_only_for_more_than_half() -> None:
-    mesh = Mesh(catalog.load(TALK_GAME), 4, SPYFALL, "time").begin()
+    mesh = Mesh(catalog.load(TALK_GAME), 4, ONE_ROUND, "time").begin()
     while mesh.peers[0].match.table.phase != "talk":
         mesh.decide()
         mesh.carry_all()

@@ -92,7 +92,7 @@ def test_a_view_without_a_seat_holds_nothing_but_the_table(name: str, seats: int
 def test_what_a_seat_is_shown_is_in_its_own_pocket_or_on_the_table(
     name: str, seats: int, options: dict
 ) -> None:
-    """Every word of a view comes from the table or from the own pocket: there is no third place."""
+    """Every word of a view comes from the table or from the seat's pocket: there is no third place."""
     match, rng = begin(catalog.load(name), seats, options, "words"), Random(2)
     for number, _ in enumerate(decisions(match, rng)):
         if number % 10 == 0:

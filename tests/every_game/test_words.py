@@ -150,7 +150,7 @@ def told(match: Match, brought: Kit, words: Words) -> Iterator[tuple[str, ...]]:
 @pytest.mark.more
 @every_game
 def test_taps_lead_to_moves_that_may_be_made_and_everything_has_words(name: str) -> None:
-    """Somebody who knows the own secrets taps at random: what comes out is a legal move."""
+    """A player taps at random, knowing their secrets. What comes out is a legal move."""
     game, sketch = catalog.load(name), kit(name).sketch
     rng, finished, tried = Random(name), 0, 0
     for number, (seats, options) in enumerate(sampled_settings(game)):

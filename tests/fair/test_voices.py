@@ -2,6 +2,7 @@
 
 import pytest
 from mesh import CURVE, Mesh, toy_verify
+from samples import TALK_GAME
 
 from fair.game import record
 from fair.game.audit import audit
@@ -17,7 +18,7 @@ DEVICES = ((0, 1, 2, 3), (4,), (5,))
 
 def talking(seed: str) -> Mesh:
     """A game whose clock runs, while anybody may speak and nobody has."""
-    mesh = Mesh(catalog.load("spyfall"), 6, {"rounds": 1}, seed, voices=VOICES).begin()
+    mesh = Mesh(catalog.load(TALK_GAME), 6, {"rounds": 1}, seed, voices=VOICES).begin()
     while not any(isinstance(need, Clock) for need in mesh.peers[0].match.needs):
         assert mesh.decide()
         mesh.carry_all()
@@ -61,7 +62,7 @@ def test_a_stopped_clock_shows_the_middle_of_the_devices_not_of_the_seats() -> N
     shows = {0: 10, 1: 10, 2: 10, 3: 10, 4: 200, 5: 300}
     for number in range(20):
         mesh = Mesh(
-            catalog.load("spyfall"), 6, {"rounds": 1}, f"stop {number}", voices=VOICES, left=lambda seat, _: shows[seat]
+            catalog.load(TALK_GAME), 6, {"rounds": 1}, f"stop {number}", voices=VOICES, left=lambda seat, _: shows[seat]
         ).begin()
         mesh.play()
         stopped = [event.value for event in mesh.peers[0].match.log.events if event.kind == "clock" and event.value]

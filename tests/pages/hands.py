@@ -13,7 +13,7 @@ import js
 from pages.purposes import SOURCES
 
 import main
-from screen.room.far import Far
+from screen.play.page import Play
 from session.draft import after_tap
 
 THOUGHTS = 24
@@ -43,7 +43,7 @@ class Hands:
         while self.is_on:
             await asyncio.sleep(BREATH)
             page = main.app.page
-            if isinstance(page, Far) and not main.app.sheets and (wish := self.intend(page)):
+            if isinstance(page, Play) and not main.app.sheets and (wish := self.intend(page)):
                 self.touch(*wish)
 
     def touch(self, verb: str, with_: str) -> None:
@@ -54,7 +54,7 @@ class Hands:
                 return
         self.keys.clear()
 
-    def intend(self, play: Far) -> tuple[str, str] | None:
+    def intend(self, play: Play) -> tuple[str, str] | None:
         scene = play.scene.kind
         if play.handover:
             return "mine", ""
@@ -77,28 +77,29 @@ class Hands:
         self.confirmed = play.draft
         return "confirm", ""
 
-    def think(self, play: Far) -> tuple[str, ...]:
+    def think(self, play: Play) -> tuple[str, ...]:
         purpose = purpose_of(play.game.name)
         found = []
         for _ in range(THOUGHTS):
             draft, made = self.muse(play)
             seat = play.scene.seat if made.seat is None else made.seat
             name = None if play.scene.kind == "floor" else play.scene.need.name
-            if made.move is not None and made.move in play.match.moves(seat, name):
+            if made.move is not None and made.move in play.session.moves(seat, name):
                 found.append((purpose(made.table, seat, made.move), -len(draft), draft))
         if not found:
             return ()
         return max(found)[-1] if self.random.random() < DETERMINED else self.random.choice(found)[-1]
 
-    def muse(self, play: Far) -> Any:
+    def muse(self, play: Play) -> Any:
         draft: tuple[str, ...] = ()
-        now = play._sketch(draft)
+        sketch = lambda draft: play.drafting.make(draft, play.scene, play.actor)  # noqa: E731
+        now = sketch(draft)
         while len(draft) < LONGEST_DRAFT:
             free = [pick for pick in now.picks if not pick.chosen]
             if not free or (draft and now.move and (now.at_once or self.random.random() < 0.5)):
                 break
-            draft = after_tap(draft, self.random.choice(free), play._sketch)
-            now = play._sketch(draft)
+            draft = after_tap(draft, self.random.choice(free), sketch)
+            now = sketch(draft)
         return draft, now
 
 

@@ -41,7 +41,7 @@ class Planner(Player):
     def come_back(self) -> None:
         super().come_back()
         self.keys.clear()
-        self.app.play(self.at.match, self.at.about)
+        self.app.play(self.at.session.match, self.at.session.about)
 
     @property
     def at(self) -> Play:
@@ -84,13 +84,13 @@ class Planner(Player):
         scene = play.scene
         seat = scene.seat if play.actor is None else play.actor
         assert scene.need is not None and seat is not None
-        legal = play.match.moves(seat, scene.need.name)
+        legal = play.session.moves(seat, scene.need.name)
         wish = purpose(play.game.name) or (lambda *_: 0)
-        view = play.match.view(play.actor)
+        view = play.session.view(play.actor)
 
         @cache
         def sketch(draft: Draft) -> Sketch:
-            made: Sketch = play.kit.sketch(view, scene.need, draft, play.app.words, play.match.names)
+            made: Sketch = play.kit.sketch(view, scene.need, draft, play.app.words, play.session.names)
             return made
 
         found: list[tuple[float, int, Draft]] = []

@@ -74,7 +74,7 @@ OFFERED = """() => {
 
 
 def _until_clicked(locator: Locator, touch: Callable[[float, float], None]) -> None:
-    """Whoever sees that nothing happened touches it once more. What another thing felt is a fault of the page."""
+    """Touches it again if nothing happened, as people do. If another element was clicked, the page is at fault."""
     for _ in range(3):
         spot = locator.evaluate(FREE_SPOT)
         assert spot, f"nothing of it can be touched: {locator.evaluate('it => it.outerHTML')[:200]}"

@@ -46,8 +46,8 @@ class Solo(Player):
                 raise
 
     def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:
-        """Whoever was refused thinks of something else altogether. While bots speak the page moves, and a finger may
-        land on the own secrets: whoever finds them open hides them."""
+        """After a refusal, tries something else altogether. While bots speak the page moves, and a finger may land on
+        the player's secrets: then it hides them again."""
         if "mark" in offered and "hide" in offered:
             return "hide"
         if self.last == "confirm" and "confirm" in offered and {"over", "undo"} & set(offered):

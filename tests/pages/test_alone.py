@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pages.player import by_click, by_tap, same_secrets
 from pages.solo import Solo
-from pages.test_spyfall import WALL_CLOCK
+from pages.test_talk import WALL_CLOCK
 from playwright.sync_api import BrowserContext, Page, expect
 from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 

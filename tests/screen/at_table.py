@@ -77,7 +77,7 @@ class Table:
 
     def name_everybody(self, keys: list[str]) -> None:
         agents = list(dict.fromkeys(key.split(":")[1] for key in keys))
-        seats = [seat for seat in range(len(self.play.match.names)) if seat != self.play.actor]
+        seats = [seat for seat in range(len(self.play.session.names)) if seat != self.play.actor]
         for agent, seat in zip(agents, seats):
             self.tap("pick", f"name:{agent}:{seat}")
 

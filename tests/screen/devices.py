@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fake_browser import MemoryStorage, open_app
+from samples import STAKE_GAME
 
 from screen.room.knocking import Knocking
 
@@ -93,10 +94,10 @@ def beat(device: Device) -> None:
 def at_one_table() -> tuple[Device, Device]:
     anna, bob = meet()
     assert "Bob" in anna.page and "Anna" in bob.page
-    anna.do("game", "agent")
+    anna.do("game", STAKE_GAME)
     ends = {one: names(one) for one in (anna, bob)}
     carry(anna, bob, ends)
-    assert bob.app.page.room.game == "agent"  # type: ignore[attr-defined]
+    assert bob.app.page.room.game == STAKE_GAME  # type: ignore[attr-defined]
     for one in (anna, bob):
         one.do("ready")
         carry(anna, bob, ends)

@@ -7,8 +7,11 @@ from fake_browser import FakeBrowser, open_app, run
 
 from screen.app.app import App
 from screen.home.new_game import NewGame, start_game
-from screen.play.alone import Alone
-from screen.play.hint_sheet import ASKING, AdviceSheet
+from screen.play.advice_sheet import AdviceSheet
+from screen.play.page import Play
+from session.bots.company import ASKING, BotCompany
+from session.local import LocalSession
+from session.session import after
 from table.events import Event, Move
 from table.needs import Clock
 from table.save import dump, load
@@ -30,13 +33,23 @@ class Table:
         start_game(self.app, game, names, {"first": 0} if game == "cia" else {}, bots=bots)
 
     @property
-    def page(self) -> Alone:
-        assert isinstance(self.app.page, Alone)
+    def page(self) -> Play:
+        assert isinstance(self.app.page, Play)
         return self.app.page
 
     @property
+    def session(self) -> LocalSession:
+        assert isinstance(self.page.session, LocalSession)
+        return self.page.session
+
+    @property
+    def bots(self) -> BotCompany:
+        assert isinstance(self.session.company, BotCompany)
+        return self.session.company
+
+    @property
     def length(self) -> int:
-        return len(self.page.match.log)
+        return len(self.session.log)
 
     def do(self, verb: str, with_: str = "", value: str = "") -> None:
         self.browser.do(verb, with_, value)
@@ -79,7 +92,7 @@ def test_the_one_who_plays_alone_is_never_asked_to_hand_the_device_over() -> Non
     table.move()
     table.until("roll")
     assert table.page.scene.seat == 0 and not table.page.handover
-    assert {event.seat for event in table.page.match.log.events if event.kind == "choose"} == {0, 1, 2}
+    assert {event.seat for event in table.session.log.events if event.kind == "choose"} == {0, 1, 2}
 
 
 def test_two_people_hand_it_over_between_themselves_and_never_to_a_bot() -> None:
@@ -88,7 +101,7 @@ def test_two_people_hand_it_over_between_themselves_and_never_to_a_bot() -> None
     table.do("open")
     while table.page.scene.kind == "look":
         assert table.page.handover
-        names.append(table.page.match.names[table.page.handover.seat])
+        names.append(table.session.names[table.page.handover.seat])
         table.do("mine")
         table.do("hide")
     assert names == ["Ann", "Bob"] and table.page.scene.kind == "roll"
@@ -100,7 +113,7 @@ def test_a_letter_to_the_bots_carries_the_public_story_and_one_pocket() -> None:
     table.until("roll")
     letters = [json.loads(text) for text in table.browser.worker.letters]
     orders = [letter for letter in letters if letter["kind"] == "decide"]
-    match = table.page.match
+    match = table.session.match
     assert {order["pocket"]["seat"] for order in orders} == {1, 2}
     for order in orders:
         others = [pocket for seat, pocket in match.pockets.items() if seat != order["pocket"]["seat"]]
@@ -131,21 +144,21 @@ def test_a_move_that_is_refused_is_replaced_by_one_that_is_not() -> None:
     table = Table()
     table.move()
     table.until("wait")
-    table.page.crew._thought(table.page.crew.task, True, Move("nonsense"))  # type: ignore[arg-type]
+    table.bots.crew._thought(table.bots.crew.task, True, Move("nonsense"))  # type: ignore[arg-type]
     table.until("roll")
 
 
 def test_a_move_is_taken_back_only_until_a_bot_has_acted() -> None:
     table = Table()
     table.move()
-    assert table.page.match.can_undo() and 'data-do="undo"' in table.browser.page
+    assert table.session.match.can_undo() and 'data-do="undo"' in table.browser.page
     length = table.length
     table.do("undo")
     assert table.length == length - 1 and table.page.scene.kind == "choose"
     table.move()
     while table.length == length:
         table.pass_time()
-    assert not table.page.match.can_undo()
+    assert not table.session.match.can_undo()
 
 
 def test_the_game_goes_on_with_its_bots_after_a_reload_in_mid_thought() -> None:
@@ -155,16 +168,16 @@ def test_the_game_goes_on_with_its_bots_after_a_reload_in_mid_thought() -> None:
     app, browser = open_app(table.browser.storage)
     browser.do("continue", app.store.shelf[0].id, "")
     table.app, table.browser = app, browser
-    assert table.page.levels == {1: "recruit", 2: "officer"} and table.page.scene.kind == "wait"
+    assert table.bots.levels == {1: "recruit", 2: "officer"} and table.page.scene.kind == "wait"
     table.until("roll")
 
 
 def test_a_file_from_before_there_were_bots_still_loads() -> None:
     table = Table()
-    text = dump(table.page.match, table.page.about)  # type: ignore[arg-type]
+    text = dump(table.session.match, table.session.about)  # type: ignore[arg-type]
     assert load(text)[1].bots == BOTS
     table = Table(("Ann", "Bob"), ("", "recruit"))
-    old = run(table.app.store.text_of(table.page.about.id))  # type: ignore[union-attr]
+    old = run(table.app.store.text_of(table.session.about.id))  # type: ignore[union-attr]
     assert '"bots": ["", "recruit"]' in old
 
 
@@ -174,8 +187,8 @@ def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
     browser.do("who", "alone", "")
     browser.do("level", "2", "chief")
     browser.do("start", "", "")
-    assert isinstance(app.page, Alone) and app.page.levels == {1: "officer", 2: "chief", 3: "officer"}
-    assert app.page.match.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
+    assert isinstance(app.page, Play) and app.page.session.company.levels == {1: "officer", 2: "chief", 3: "officer"}
+    assert app.page.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
     browser.do("home", "", "")
     browser.do("new", "agent", "")
     assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "officer", "chief", "officer")
@@ -201,11 +214,12 @@ def test_whoever_plays_alone_may_ask_what_a_chief_would_do() -> None:
     length = table.length
     table.do("advice")
     (sheet,) = table.app.sheets
-    assert isinstance(sheet, AdviceSheet) and sheet.hint is None and 'role="status"' in table.browser.regions["sheet"]
+    assert isinstance(sheet, AdviceSheet) and sheet.advice.hint is None
+    assert 'role="status"' in table.browser.regions["sheet"]
     for _ in range(200):
-        if sheet.hint is None:
+        if sheet.advice.hint is None:
             table.pass_time()
-    assert sheet.hint and sheet.hint.move in table.page.match.moves(0)
+    assert sheet.advice.hint and sheet.advice.hint.move in table.session.moves(0)
     assert "advised" in table.browser.regions["sheet"] and table.length == length, "it only says so"
     table.do("close")
     table.move()
@@ -257,27 +271,27 @@ def test_a_question_left_half_built_is_waited_for_but_not_until_the_clock_ends()
     table, whom = in_the_talk()
     table.do("pick", whom)
     page, browser = table.page, table.browser
-    assert page.is_busy
+    assert table.bots.is_busy
     browser.milliseconds += 25_000
-    assert page.is_busy
+    assert table.bots.is_busy
     table.do("typing", "", "Is it l")
     browser.milliseconds += 25_000
-    assert page.is_busy, "whoever types is at it"
+    assert table.bots.is_busy, "whoever types is at it"
     browser.milliseconds += 31_000
-    assert not page.is_busy and page.draft == (whom,)
+    assert not table.bots.is_busy and page.draft == (whom,)
     table.do("menu")
-    assert page.is_busy, "and so is whoever opens something"
+    assert table.bots.is_busy, "and so is whoever opens something"
     browser.milliseconds += 31_000
-    assert not page.is_busy
+    assert not table.bots.is_busy
 
 
 def test_a_question_half_built_comes_back_after_a_vote() -> None:
     table, whom = in_the_talk()
     table.do("pick", whom)
     table.do("typing", "", "Is it loud?")
-    page, length = table.page, table.length
-    page.match.offer(2, Move(("accuse", 1)), None)
-    page._bots_went_on(length)
+    page = table.page
+    table.session.match.offer(2, Move(("accuse", 1)), None)
+    after(table.session)
     table.app.refresh()
     assert page.scene.kind == "seal" and page.draft == ()
     table.do("pick", "no")
@@ -285,7 +299,7 @@ def test_a_question_half_built_comes_back_after_a_vote() -> None:
     table.until("curtain")
     table.do("lift")
     table.until("floor")
-    assert page.draft == (whom,) and page.typing == "Is it loud?"
+    assert page.draft == (whom,) and page.drafting.typing == "Is it loud?"
     assert 'value="Is it loud?"' in table.browser.page
 
 
@@ -325,9 +339,9 @@ def test_an_answer_is_shown_with_its_question() -> None:
 def test_where_nothing_can_be_said_there_is_nothing_to_confirm() -> None:
     """Ann has accused somebody already, and listens."""
     table, whom = in_the_talk()
-    page, length = table.page, table.length
-    page.match.offer(0, Move(("accuse", 1)), None)
-    page._bots_went_on(length)
+    page = table.page
+    table.session.match.offer(0, Move(("accuse", 1)), None)
+    after(table.session)
     table.until("curtain")
     table.do("lift")
     table.until("floor")
@@ -361,22 +375,22 @@ def test_what_was_typed_stays_until_something_is_said() -> None:
     table.do("typing", "", "Is it l")
     table.do("log")
     table.do("close")
-    assert table.page.typing == "Is it l" and 'value="Is it l"' in table.browser.page
+    assert table.page.drafting.typing == "Is it l" and 'value="Is it l"' in table.browser.page
     sketch = table.page.sketch
     assert sketch is not None
     table.do("pick", next(pick.key for pick in sketch.picks if pick.key.startswith("q:")))
-    assert table.page.typing == "" and not table.page.is_busy
+    assert table.page.drafting.typing == "" and not table.bots.is_busy
 
 
 def test_an_answer_half_typed_outlasts_the_clock() -> None:
     table, whom = in_the_talk()
     ask_and_be_asked(table, whom)
     table.do("typing", "", "Rather lou")
-    page, length = table.page, table.length
-    need = next(need for need in page.match.needs if isinstance(need, Clock))
-    page.match.receive(Event("clock", need.name, None, None))
-    page._bots_went_on(length)
+    page = table.page
+    need = next(need for need in table.session.needs if isinstance(need, Clock))
+    table.session.match.receive(Event("clock", need.name, None, None))
+    after(table.session)
     table.do("log")
     table.do("close")
-    assert page.match.table.phase == "last answer"
-    assert page.typing == "Rather lou" and 'value="Rather lou"' in table.browser.page
+    assert table.session.table.phase == "last answer"
+    assert page.drafting.typing == "Rather lou" and 'value="Rather lou"' in table.browser.page

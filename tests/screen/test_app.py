@@ -1,6 +1,7 @@
 """The app never shows a dead page, sends no more than it must, and back is always one step back."""
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+from samples import CARD_GAME
 
 from screen.app.app import App
 from screen.app.mishap import Mishap
@@ -31,7 +32,7 @@ class Broken:
 
 
 def put_game(storage: MemoryStorage) -> None:
-    game = catalog.load("cia")
+    game = catalog.load(CARD_GAME)
     match = Match(game, Local("ab" * 32), start_event(game, ("Ann", "Bob"), {}))
     run(Store(storage, lambda: "2026-11-16T20:00:00").save(match, About("one", "Ann and Bob", "")))
 
@@ -43,7 +44,7 @@ def test_home_is_up_and_the_boot_is_over() -> None:
 
 def test_only_what_changed_crosses_and_in_one_go() -> None:
     app, browser = open_app()
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     crossings = browser.crossings
     app.refresh()
     assert browser.crossings == crossings
@@ -92,14 +93,14 @@ def test_a_full_device_is_said_and_the_game_goes_on() -> None:
             raise OSError("no room")
 
     app, browser = open_app(Full())
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     browser.do("start", "", "")
     assert not isinstance(app.page, Home | NewGame) and "could not be kept" in browser.regions["toast"]
 
 
 def test_back_closes_what_lies_on_top_first() -> None:
     app, browser = open_app()
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     browser.do("settings", "", "")
     browser.do("help", "", "")
     assert len(app.sheets) == 2
@@ -135,7 +136,7 @@ def test_the_newest_game_goes_on_with_one_tap() -> None:
     put_game(storage)
     app, browser = open_app(storage)
     door = browser.regions["stage"].split('data-do="continue"')[1].split("</button>")[0]
-    assert "Ann and Bob" in door and "CIA – Shadow in the Night" in door
+    assert "Ann and Bob" in door and app.words(f"{CARD_GAME}.title") in door
     browser.do("continue", "one", "")
     assert not isinstance(app.page, Home)
 

@@ -5,13 +5,11 @@ import json
 import pytest
 from fake_browser import FakeBrowser, open_app
 from mesh import CURVE, Mesh, toy_verify
+from samples import STAKE_GAME, TALK_GAME
 from signed import FalseStake, file
 
 from fair.game import record
 from fair.game.audit import audit
-from games.cia.cards import deck
-from games.contract.kit import kit
-from games.dossier_x.world import AGENTS
 from screen.app.app import App
 from screen.app.words import LANGUAGES, Words
 from screen.home.shelf import Shelf
@@ -34,7 +32,7 @@ def test_a_fair_network_game_is_all_green_and_every_stake_lies_open() -> None:
     page, words = browser.regions["stage"], app.words
     for said in ("fairness.well", "audit.key", "audit.letter", "audit.stake", "inquiry.stakes", "price.two.text"):
         assert words(said) in page
-    assert all(name in page for name in app.page.report.match.names) and words("agent.spy.russian") in page
+    assert all(name in page for name in app.page.report.match.names) and words(f"{STAKE_GAME}.spy.russian") in page
     assert not app.store.labels, "a record is looked at, not kept"
 
 
@@ -83,7 +81,7 @@ def test_letters_that_are_missing_in_the_middle_make_a_damaged_file() -> None:
     assert isinstance(app.page, Shelf) and app.page.trouble
 
 
-@pytest.mark.parametrize(("name", "options"), [("spyfall", {"rounds": 1}), ("agent", {"turn_limit": 2})])
+@pytest.mark.parametrize(("name", "options"), [(TALK_GAME, {"rounds": 1}), (STAKE_GAME, {"turn_limit": 2})])
 def test_everything_that_was_hidden_is_told_in_every_language(name: str, options: dict) -> None:
     mesh = Mesh(catalog.load(name), 3, options, "open").begin().play()
     report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
@@ -93,11 +91,3 @@ def test_everything_that_was_hidden_is_told_in_every_language(name: str, options
         told = [card for _, cards in opened for card in cards]
         assert told and not any("_" in card or "+" in card for card in told)
     assert mode_of(record.record(mesh.peers[0])) == "forgiving"
-
-
-def test_every_card_and_every_account_has_a_name() -> None:
-    words = Words("en")
-    assert kit("cia").opened("agents", "perry", words) == words("cia.agent.perry")
-    assert all(kit("cia").opened("secrets.1", face, words) for face in deck(2))
-    assert all(kit("dossier_x").opened("", agent, words) != agent for agent in AGENTS)
-    assert kit("suitcases").opened("", "plain", words) == "plain"

@@ -10,11 +10,11 @@ from fake_browser import FakeBrowser, run
 
 from screen.app.app import App
 from screen.app.words import LANGUAGES
-from screen.room.far import Far
+from screen.play.page import Play
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.together import Together
-from session.room.notebook import Diary
+from session.room.notebook import Notebook
 from store import Store
 from table.needs import Choose, Need
 from wire.room.chat import KEPT, Line
@@ -55,14 +55,14 @@ def test_relays_are_contacted_only_when_they_are_named_and_only_while_the_door_i
 
 def test_two_meet_by_texts_agree_and_sit_at_one_table() -> None:
     anna, bob = at_one_table()
-    assert isinstance(anna.app.page, Far) and isinstance(bob.app.page, Far)
+    assert isinstance(anna.app.page, Play) and isinstance(bob.app.page, Play)
     assert anna.app.page.handover is None, "who has one seat here needs no handover"
 
 
 def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     anna, _ = at_one_table()
     anna.do("again")
-    assert isinstance(anna.app.page, Far), "a game that goes on is not left"
+    assert isinstance(anna.app.page, Play), "a game that goes on is not left"
     monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
     anna.app.page.news()
     anna.app.refresh()
@@ -135,7 +135,7 @@ def test_who_has_lost_the_line_is_answered_by_anybody_of_the_room() -> None:
     bob.do("take")
     link(anna, bob)
     assert isinstance(anna.app.page, Lobby) and isinstance(bob.app.page, Lobby)
-    assert len(anna.app.gathering.up) == 1  # type: ignore[union-attr]
+    assert len(anna.app.gathering.lines.up) == 1  # type: ignore[union-attr]
 
 
 def test_what_others_are_called_and_say_never_becomes_markup() -> None:
@@ -169,7 +169,7 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     carry(anna, bob, ends)
     bob.browser.lines.told("down", ends[bob], "")
     bob.do("menu")
-    assert isinstance(bob.app.page, Far) and bob.app.page.title
+    assert isinstance(bob.app.page, Play) and bob.app.page.title
 
 
 def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_proved() -> None:
@@ -187,7 +187,7 @@ def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_pro
     anna.do("voice", "on")
     lines.told("voice", names(anna), "on")
     assert "Bob has the microphone on" in anna.page
-    anna.do("voice", anna.app.gathering.proved[names(anna)])  # type: ignore[union-attr]
+    anna.do("voice", anna.app.gathering.voice.proved[names(anna)])  # type: ignore[union-attr]
     assert lines.asked[-1] == ("hush", names(anna))
     anna.do("voice", "mute")
     assert lines.asked[-1] == ("mute", "True") and "Your microphone is muted" in anna.page
@@ -201,11 +201,11 @@ def test_what_was_not_read_is_counted_even_in_a_long_talk() -> None:
     anna.app.gathering.room.chat[:] = said  # type: ignore[union-attr]
     anna.do("talk")
     anna.do("close")
-    assert anna.app.gathering.unread == 0  # type: ignore[union-attr]
+    assert anna.app.gathering.chat.unread == 0  # type: ignore[union-attr]
     bob.app.gathering.room.react("clap")  # type: ignore[union-attr]
     bob.app.gathering.carry()  # type: ignore[union-attr]
     carry(anna, bob, {one: names(one) for one in (anna, bob)})
-    assert anna.app.gathering.unread == 1 and "Bob: Bravo" in anna.page  # type: ignore[union-attr]
+    assert anna.app.gathering.chat.unread == 1 and "Bob: Bravo" in anna.page  # type: ignore[union-attr]
 
 
 def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() -> None:
@@ -218,17 +218,14 @@ def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() ->
 
 
 def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:
-    diary = Diary()
-    diary.open("this game")
-    diary.write(1, "places", "not the embassy")
-    diary.clock = ("round 1", 1_800_000_480_000)
-    again = Diary.load(json.loads(json.dumps(diary.dump())))
+    notebook = Notebook("this game")
+    notebook.write(1, "places", "not the embassy")
+    notebook.clock = ("round 1", 1_800_000_480_000)
+    again = Notebook.load(json.loads(json.dumps(notebook.dump())))
     assert (again.notes, again.clock) == ({1: {"places": "not the embassy"}}, ("round 1", 1_800_000_480_000))
-    again.open("this game")
-    assert again.notes
-    again.open("the next game")
-    assert not again.notes and again.clock == ("", 0)
-    assert Diary.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}
+    assert again.of("this game").notes
+    assert not again.of("the next game").notes and again.of("the next game").clock == ("", 0)
+    assert Notebook.load({"game": 1, "notes": [[0, "x"]], "clock": [1]}).notes == {}
 
 
 def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -> None:
@@ -296,12 +293,13 @@ def test_news_of_which_the_table_shows_nothing_ask_for_no_picture() -> None:
     assert gathering is not None
     frames: list[Callable[[], None]] = []
     anna.browser.next_frame = frames.append  # type: ignore[method-assign]
-    gathering.has_news = True
+    gathering.stir()
     gathering.carry()
     assert not frames
     anna.do("talk")
     frames.clear()
-    gathering.is_drawing, gathering.has_news = False, True
+    gathering._is_drawing = False
+    gathering.stir()
     gathering.carry()
     assert frames, "a sheet may show more than the table below"
 

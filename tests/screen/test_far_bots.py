@@ -4,8 +4,9 @@ import json
 
 from devices import Device, beat, carry, meet, names
 
-from screen.room.far import Far
+from screen.play.page import Play
 from screen.room.lobby import Lobby
+from session.room.session import SessionInRoom
 from table.needs import Choose, Seal, Stake
 
 
@@ -39,9 +40,15 @@ class Room:
         return [(chair.name, chair.bot) for chair in lobby.room.chairs]
 
 
-def far(device: Device) -> Far:
-    assert isinstance(device.app.page, Far)
+def page(device: Device) -> Play:
+    assert isinstance(device.app.page, Play)
     return device.app.page
+
+
+def session(device: Device) -> SessionInRoom:
+    found = page(device).session
+    assert isinstance(found, SessionInRoom)
+    return found
 
 
 def test_anybody_adds_a_bot_chooses_its_level_and_takes_it_away_and_all_see_what_it_is() -> None:
@@ -74,9 +81,9 @@ def test_a_bot_is_asked_with_its_own_pocket_alone_and_plays_through_the_room() -
     room.do(room.bob, "more")
     assert "Not possible here" in room.bob.page, "two of three seats are Anna's: her device could open all of Bob's"
     room.begin()
-    assert not far(room.bob).sitting.terms.is_forgiving
-    sitting = far(room.anna).sitting
-    assert sitting.seats == (0, 2) and far(room.anna).mine == (0,) and not far(room.anna).handover
+    assert not session(room.bob).sitting.terms.is_forgiving
+    sitting = session(room.anna).sitting
+    assert sitting.seats == (0, 2) and session(room.anna).people == (0,) and not page(room.anna).handover
     for _ in range(20):
         if sitting.peers[2].chosen or len(sitting.match.log) > 3:
             break
@@ -86,7 +93,7 @@ def test_a_bot_is_asked_with_its_own_pocket_alone_and_plays_through_the_room() -
     assert {order["pocket"]["seat"] for order in orders} == {2} and {order["level"] for order in orders} == {"officer"}
     assert not hasattr(room.bob.browser, "worker"), "it thinks on one device"
     assert not any(isinstance(need, Choose | Seal | Stake) for need in sitting.asked_of(2)), "it has said what it wants"
-    assert set(far(room.anna).match.pockets) == {0}
+    assert set(session(room.anna).pockets) == {0}
     room.do(room.anna, "secrets", "2")
-    assert not far(room.anna).handover and not (far(room.anna).peek and far(room.anna).peek.seat == 2)  # type: ignore[union-attr]
+    assert not page(room.anna).handover and not (page(room.anna).peek and page(room.anna).peek.seat == 2)  # type: ignore[union-attr]
     assert "Bot Ember" in room.bob.page and 'aria-label="Officer"' in room.bob.page

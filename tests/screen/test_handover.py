@@ -32,11 +32,11 @@ def _other(pocket: Pocket) -> Pocket:
 
 def painted_in(table: Table, pockets: dict[int, Pocket]) -> str:
     """The page as it would be painted, were these the pockets."""
-    kept, table.play.match.pockets = table.play.match.pockets, pockets
+    kept, table.play.session.match.pockets = table.play.session.match.pockets, pockets
     table.play.version += 1
     table.app.refresh()
     painted = table.painted
-    table.play.match.pockets = kept
+    table.play.session.match.pockets = kept
     table.play.version += 1
     table.app.refresh()
     return painted
@@ -54,7 +54,7 @@ def test_nothing_private_is_painted_while_nobody_looks(seats: int, seed: int) ->
             found = [mark for mark in PRIVATE_MARKS if mark in table.painted]
             assert not found, found
             if publics % 7 == 0:
-                assert painted_in(table, other_world(table.play.match)) == table.painted
+                assert painted_in(table, other_world(table.play.session.match)) == table.painted
         table.step()
     assert publics > 100 and not table.is_playing
 
@@ -97,7 +97,7 @@ def test_a_reload_during_a_private_look_never_comes_back_at_the_secrets() -> Non
     table.look_all()
     table.tap("secrets", "2")
     table.tap("mine")
-    id_ = table.play.about.id  # type: ignore[union-attr]
+    id_ = table.play.session.about.id  # type: ignore[union-attr]
     app, browser = open_app(table.browser.storage)
     run(open_game(app, id_))
     assert isinstance(app.page, Play) and app.page.peek is None
@@ -117,7 +117,7 @@ def test_of_a_hand_only_the_chosen_card_stays_on_the_page() -> None:
     table.tap("mine")
     cards = [with_ for _, with_ in table.offered("pick") if with_.startswith("card:")]
     hand = table.browser.regions["hand"]
-    assert hand.count("<svg") == len(table.play.match.table.hands[table.play.scene.seat or 0])
+    assert hand.count("<svg") == len(table.play.session.table.hands[table.play.scene.seat or 0])
     table.tap("pick", cards[0])
     assert table.browser.regions["hand"].count("<svg") == 1
     table.tap("undo")
@@ -147,7 +147,7 @@ def test_who_wants_to_play_without_a_playable_card_is_taken_at_a_no_and_everybod
     for seed in range(1, 60):
         table = Table(2, seed, top_secret=True)
         table.play_until("aloud")
-        match, need = table.play.match, table.play.scene.need
+        match, need = table.play.session.match, table.play.scene.need
         assert need is not None
         unable = [seat for seat in need.seats if len(match.moves(seat)) == 1]
         if unable:
@@ -178,13 +178,13 @@ def test_notes_are_kept_as_they_are_typed_and_seen_by_their_owner_alone() -> Non
     table.look_all()
     table.tap("secrets", "0")
     table.tap("mine")
-    page = table.play.match.table.agents[0]
+    page = table.play.session.table.agents[0]
     table.app.do("note", page, "Bob is fond of this one")
     for callback in table.browser.later:
         callback()
     table.tap("hide")
     assert "fond of" not in table.painted
-    id_ = table.play.about.id  # type: ignore[union-attr]
+    id_ = table.play.session.about.id  # type: ignore[union-attr]
     table.app, table.browser = open_app(table.browser.storage)
     run(open_game(table.app, id_))
     table.tap("secrets", "1")

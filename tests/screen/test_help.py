@@ -1,6 +1,7 @@
 """The rules are found by the words players type."""
 
 from fake_browser import open_app
+from samples import CARD_GAME
 
 from games.contract.help import Section
 from screen.learn import rules as help_page
@@ -30,7 +31,7 @@ HELP = (
 def opened(monkeypatch, sought: str, language: str = "en") -> str:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(help_page, "help_of", lambda game: HELP)
     app, browser = open_app(languages=(language,))
-    browser.do("help", "cia", "")
+    browser.do("help", CARD_GAME, "")
     browser.do("search", "", sought)
     assert isinstance(app.sheets[0], Help)
     return browser.regions["sheet"]

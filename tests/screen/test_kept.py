@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+from samples import CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from screen.app.app import App
 from screen.home.shelf import Shelf
@@ -13,7 +14,8 @@ from screen.room.together import Together
 from store import LastTable, Settings, Store
 
 KEPT = Path(__file__).parent / "kept"
-GAMES = {"cia": "cia-20261116000001", "suitcases": "suitcases-20261116000006", "spyfall": "spyfall-20261116000010"}
+NUMBERS = {CARD_GAME: 1, DUEL_GAME: 6, TALK_GAME: 10}
+GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
 
 
 def device() -> MemoryStorage:
@@ -47,15 +49,15 @@ def test_settings_are_read_and_written_to_the_letter() -> None:
 
 def test_the_last_table_is_read_and_written_to_the_letter() -> None:
     store, storage = opened()
-    assert store.last.names == ("Wim", "Ann & Zoë", "") and store.last.options["cia"]["top_secret"] is True
+    assert store.last.names == ("Wim", "Ann & Zoë", "") and store.last.options[CARD_GAME]["top_secret"] is True
     run(store.keep_last(LastTable(store.last.names, store.last.options, store.last.bots)))
     assert storage.rows["last"] == as_today(device().rows["last"])
 
 
 def test_what_a_group_has_made_itself_is_there() -> None:
     store, storage = opened()
-    assert store.own["spyfall"][0].startswith("own:Attic|")
-    run(store.keep_own("spyfall", store.own["spyfall"]))
+    assert store.own[TALK_GAME][0].startswith("own:Attic|")
+    run(store.keep_own(TALK_GAME, store.own[TALK_GAME]))
     assert storage.rows["own"] == device().rows["own"]
 
 
@@ -79,7 +81,7 @@ def test_a_game_goes_on_from_the_shelf(id_: str) -> None:
 
 def test_a_running_clock_ends_at_the_same_moment() -> None:
     store, _ = opened()
-    assert run(store.moment(GAMES["spyfall"])) == ("clock.1.0", 1_800_000_480_000)
+    assert run(store.moment(GAMES[TALK_GAME])) == ("clock.1.0", 1_800_000_480_000)
 
 
 def test_the_room_is_entered_again_after_a_reload() -> None:
@@ -88,4 +90,4 @@ def test_the_room_is_entered_again_after_a_reload() -> None:
     app = App(browser, Store(browser.storage, browser.now))
     run(app.start())
     assert app.gathering is not None and not isinstance(app.page, Together)
-    assert browser.title.startswith(app.words("agent.title")) and app.notices.notice is None
+    assert browser.title.startswith(app.words(f"{STAKE_GAME}.title")) and app.notices.notice is None

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app
+from samples import CARD_GAME
 
 from screen.app.app import App
 from screen.home.home import Home
@@ -13,7 +14,7 @@ from session.seating import Seating
 
 def at_new_game(storage: MemoryStorage | None = None) -> tuple[App, FakeBrowser, NewGame]:
     app, browser = open_app(storage)
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     assert isinstance(app.page, NewGame)
     return app, browser, app.page
 
@@ -93,12 +94,12 @@ def test_the_first_player_is_chosen_or_left_to_the_lot() -> None:
 def test_the_page_speaks_every_language(language: str) -> None:
     _, browser = open_app(languages=(language,))
     for step in (
-        ("new", "cia"),
+        ("new", CARD_GAME),
         ("more", ""),
         ("count", "2"),
         ("settings", ""),
         ("back", ""),
-        ("help", "cia"),
+        ("help", CARD_GAME),
     ):
         browser.do(*step, "")
     assert browser.document[0] == language
@@ -133,8 +134,9 @@ def test_the_nameless_never_get_a_name_that_somebody_has() -> None:
 
 def test_from_home_alone_against_bots_in_two_taps() -> None:
     app, browser = open_app()
-    assert 'data-do="alone" data-with="cia" aria-label="Alone against bots, CIA – Shadow in the Night"' in browser.page
-    browser.do("alone", "cia", "")
+    alone = f"Alone against bots, {app.words(f'{CARD_GAME}.title')}"
+    assert f'data-do="alone" data-with="{CARD_GAME}" aria-label="{alone}"' in browser.page
+    browser.do("alone", CARD_GAME, "")
     assert isinstance(app.page, NewGame) and app.page.seating.is_alone
     browser.do("start", "", "")
     assert not isinstance(app.page, Home | NewGame)

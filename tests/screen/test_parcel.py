@@ -5,6 +5,7 @@ from importlib.util import find_spec
 
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, open_app, run
+from samples import CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from screen import places
 from screen.app.app import App
@@ -71,40 +72,40 @@ def test_where_every_game_is_at_hand_nothing_is_fetched(visit: Visit) -> None:
 
 
 def test_a_saved_game_that_is_still_in_the_parcel_opens_as_soon_as_it_comes(visit: Visit) -> None:
-    app, fake = visit(saved("agent"))
+    app, fake = visit(saved(STAKE_GAME))
     fake.do("continue", "one", "")
     assert not isinstance(app.page, Play)
     fake.parcel_comes()
-    assert isinstance(app.page, Play) and app.page.game.name == "agent"
+    assert isinstance(app.page, Play) and app.page.game.name == STAKE_GAME
 
 
 def test_a_saved_game_of_the_first_game_waits_for_nothing(visit: Visit) -> None:
-    app, fake = visit(saved("cia"))
+    app, fake = visit(saved(CARD_GAME))
     fake.do("continue", "one", "")
     assert isinstance(app.page, Play)
 
 
 def test_a_file_from_elsewhere_waits_for_the_parcel(visit: Visit) -> None:
-    file = dump(begun("suitcases"), About("other", "Elsewhere", ""))
+    file = dump(begun(DUEL_GAME), About("other", "Elsewhere", ""))
     app, fake = visit()
     fake.file = file
     fake.do("shelf", "", "")
     fake.do("import", "", "")
     assert not app.store.labels
     fake.parcel_comes()
-    assert [label.game for label in app.store.shelf] == ["suitcases"]
+    assert [label.game for label in app.store.shelf] == [DUEL_GAME]
 
 
 def test_rules_asked_for_too_early_open_when_they_have_come(visit: Visit) -> None:
     app, fake = visit()
-    fake.do("help", "cia", "")
-    fake.do("help", "cia", "")
+    fake.do("help", CARD_GAME, "")
+    fake.do("help", CARD_GAME, "")
     fake.parcel_comes()
     assert [type(sheet) for sheet in app.sheets] == [Help]
 
 
 def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit) -> None:
-    app, fake = visit(saved("agent"))
+    app, fake = visit(saved(STAKE_GAME))
     fake.parcel_comes("lost")
     assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notices.notice is None
     fake.do("continue", "one", "")  # the player is told, and the game stays as it was
@@ -118,4 +119,4 @@ def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit)
 def test_a_game_that_has_not_come_is_absent_not_damaged(visit: Visit) -> None:
     visit()
     with pytest.raises(Absent):
-        catalog.load("spyfall")
+        catalog.load(TALK_GAME)

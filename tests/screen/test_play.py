@@ -43,7 +43,7 @@ def test_the_die_can_be_tapped_on_the_board_and_in_the_bar() -> None:
     table.look_all()
     assert ("roll", "") in table.offered() and ("pick", "roll") in table.offered()
     table.tap("pick", "roll")
-    assert table.play.match.table.die
+    assert table.play.session.table.die
 
 
 def test_every_lit_thing_on_the_board_has_a_twin_in_the_list() -> None:
@@ -58,17 +58,17 @@ def walking(seed: int = 1) -> Table:
     for number in range(seed, seed + 20):
         table = Table(2, number)
         table.play_until("choose")
-        if table.play.match.table.die in "456":
+        if table.play.session.table.die in "456":
             return table
     raise AssertionError("no luck")
 
 
 def test_a_draft_moves_the_pieces_but_not_the_table() -> None:
     table = walking()
-    before, pieces = table.play.match.table, table.browser.regions["pieces"]
+    before, pieces = table.play.session.table, table.browser.regions["pieces"]
     agent = before.agents[0]
     table.tap("pick", f"step:{agent}")
-    assert table.play.match.table is before
+    assert table.play.session.table is before
     assert table.browser.regions["pieces"] != pieces and "Not confirmed yet" in table.painted
     table.tap("undo")
     assert table.browser.regions["pieces"] == pieces and "Not confirmed yet" not in table.painted
@@ -76,7 +76,7 @@ def test_a_draft_moves_the_pieces_but_not_the_table() -> None:
 
 def test_a_second_tap_on_an_agent_is_a_second_step_and_start_over_takes_all_back() -> None:
     table = walking()
-    agent = table.play.match.table.agents[1]
+    agent = table.play.session.table.agents[1]
     table.tap("pick", f"step:{agent}")
     table.tap("pick", f"step:{agent}")
     assert table.play.draft == (f"step:{agent}",) * 2
@@ -86,40 +86,40 @@ def test_a_second_tap_on_an_agent_is_a_second_step_and_start_over_takes_all_back
 
 def test_confirm_is_off_until_all_points_are_spent() -> None:
     table = walking()
-    agent, points = table.play.match.table.agents[0], int(table.play.match.table.die)
+    agent, points = table.play.session.table.agents[0], int(table.play.session.table.die)
     for _ in range(points):
         assert ("confirm", "") not in table.offered()
         table.tap("pick", f"step:{agent}")
     table.tap("confirm")
-    assert table.play.match.tables[-2].place_of(agent) + points == table.play.match.tables[-1].place_of(agent)
+    assert table.play.session.tables[-2].place_of(agent) + points == table.play.session.tables[-1].place_of(agent)
 
 
 def test_a_confirmed_move_is_taken_back_until_the_next_roll_and_comes_back_as_a_draft() -> None:
     table = walking()
-    agent, points = table.play.match.table.agents[0], int(table.play.match.table.die)
+    agent, points = table.play.session.table.agents[0], int(table.play.session.table.die)
     for _ in range(points):
         table.tap("pick", f"step:{agent}")
     table.tap("confirm")
     table.tap("undo")
-    assert table.play.draft == (f"step:{agent}",) * points and table.play.match.table.phase == "move"
+    assert table.play.draft == (f"step:{agent}",) * points and table.play.session.table.phase == "move"
     table.tap("confirm")
     table.play_until("roll")
-    if table.play.match.table.turn > 1:
+    if table.play.session.table.turn > 1:
         table.tap("roll")
         assert ("undo", "") not in table.offered()
 
 
 def test_a_move_cannot_be_taken_back_once_somebody_else_holds_the_tablet() -> None:
     table = walking()
-    agent, points = table.play.match.table.agents[0], int(table.play.match.table.die)
+    agent, points = table.play.session.table.agents[0], int(table.play.session.table.die)
     for _ in range(points):
         table.tap("pick", f"step:{agent}")
     table.tap("confirm")
-    other = next(seat for seat in (0, 1) if seat != table.play.holder)
+    other = next(seat for seat in (0, 1) if seat != table.play.hands.holder)
     table.tap("secrets", str(other))
     table.tap("mine")
     table.tap("hide")
-    assert not table.play.match.can_undo()
+    assert not table.play.session.match.can_undo()
 
 
 def test_a_pass_is_one_tap_and_can_be_taken_back() -> None:
@@ -130,11 +130,11 @@ def test_a_pass_is_one_tap_and_can_be_taken_back() -> None:
             table.step()
         if table.is_playing and ("pick", "pass") in table.offered() and not table.play.peek:
             break
-    length = len(table.play.match.log)
+    length = len(table.play.session.log)
     who = table.play.scene.seat
     table.tap("pick", "pass")
-    assert table.play.match.log.events[length].value == "pass"
-    if table.play.match.can_undo():
+    assert table.play.session.log.events[length].value == "pass"
+    if table.play.session.match.can_undo():
         table.tap("undo")
         assert table.play.scene.seat == who and table.play.draft == ()
 
@@ -143,10 +143,10 @@ def test_a_reload_in_the_middle_goes_on_at_the_last_event() -> None:
     table = Table(3, 4, top_secret=True, dossier=True)
     for _ in range(120):
         table.step()
-    log, id_ = table.play.match.log, table.play.about.id  # type: ignore[union-attr]
+    log, id_ = table.play.session.log, table.play.session.about.id  # type: ignore[union-attr]
     app, browser = open_app(table.browser.storage)
     run(open_game(app, id_))
-    assert isinstance(app.page, Play) and app.page.match.log == log
+    assert isinstance(app.page, Play) and app.page.session.log == log
     table.app, table.browser = app, browser
     table.play_out()
     assert isinstance(app.page, Result)
@@ -157,7 +157,7 @@ def test_looking_at_the_start_goes_on_where_it_was_after_a_reload() -> None:
     table.tap("open")
     table.tap("mine")
     table.tap("hide")
-    id_ = table.play.about.id  # type: ignore[union-attr]
+    id_ = table.play.session.about.id  # type: ignore[union-attr]
     app, _ = open_app(table.browser.storage)
     run(open_game(app, id_))
     assert isinstance(app.page, Play) and (app.page.scene.kind, app.page.scene.seat) == ("look", 1)
@@ -167,14 +167,14 @@ def test_the_die_rolls_by_itself_for_those_who_like_it() -> None:
     table = Table(2)
     table.app.store.settings = replace(table.app.settings, auto_roll=True)
     table.look_all()
-    assert table.play.scene.kind == "choose" and table.play.match.table.die
+    assert table.play.scene.kind == "choose" and table.play.session.table.die
     table.play_out()
     assert isinstance(table.app.page, Result)
 
 
 def test_escape_undoes_a_step_then_opens_the_menu_and_the_arrow_leads_home() -> None:
     table = walking()
-    table.tap("pick", f"step:{table.play.match.table.agents[0]}")
+    table.tap("pick", f"step:{table.play.session.table.agents[0]}")
     table.app.do("back")
     assert table.play.draft == ()
     table.app.do("back")
@@ -203,7 +203,7 @@ def test_a_game_on_show_draws_its_board_at_once() -> None:
 
 def test_a_game_thrown_away_can_be_taken_back_from_the_bin() -> None:
     table = Table(2)
-    id_ = table.play.about.id  # type: ignore[union-attr]
+    id_ = table.play.session.about.id  # type: ignore[union-attr]
     table.app.do("menu")
     table.tap("end")
     table.tap("yes")

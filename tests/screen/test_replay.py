@@ -106,9 +106,9 @@ def test_play_again_seats_the_same_table_and_the_next_one_begins() -> None:
     id_ = table.app.page.about.id  # type: ignore[union-attr]
     table.tap("again")
     page = table.app.page
-    assert isinstance(page, Play) and page.match.names == NAMES[:3]
-    assert page.match.options["first"] == 2 and page.match.table.active == 2
-    assert page.about and page.about.id != id_ and id_ in table.app.store.labels
+    assert isinstance(page, Play) and page.session.names == NAMES[:3]
+    assert page.session.match.options["first"] == 2 and page.session.table.active == 2
+    assert page.session.about and page.session.about.id != id_ and id_ in table.app.store.labels
 
 
 def test_the_review_shows_where_it_turned_and_leads_there_and_back() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from fake_browser import open_app
+from samples import CARD_GAME, STAKE_GAME
 
 from games.contract.kit import Kit
 from screen.result.page import Result
@@ -22,7 +23,7 @@ def a_game(game: str, seats: int) -> Match:
 
 @pytest.mark.parametrize("is_person", [True, False])
 def test_whoever_won_alone_against_bots_is_told_so(is_person: bool) -> None:
-    match = a_game("cia", 3)
+    match = a_game(CARD_GAME, 3)
     assert match.outcome is not None
     winner = match.outcome.winners[0]
     me = winner if is_person else (winner + 1) % 3
@@ -36,7 +37,7 @@ def test_whoever_won_alone_against_bots_is_told_so(is_person: bool) -> None:
 
 def test_where_points_are_level_the_game_says_who_comes_before_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Kit, "rank", lambda self, table, seat: seat)
-    match = playout(catalog.load("agent"), 4, {"turn_limit": 4}, "level")
+    match = playout(catalog.load(STAKE_GAME), 4, {"turn_limit": 4}, "level")
     assert match.outcome and not any(match.outcome.points)
     app, _ = open_app()
     ranking = Result(app, match, About("one", "", "")).draw()["stage"].split('class="ranking"')[1]

@@ -2,6 +2,7 @@
 
 import pytest
 from fake_browser import MemoryStorage, run
+from samples import CARD_GAME
 
 from store import LastTable, Settings, Store, file_name
 from table import catalog
@@ -18,7 +19,7 @@ def now() -> str:
 
 
 def new_match() -> Match:
-    game = catalog.load("cia")
+    game = catalog.load(CARD_GAME)
     match = Match(game, Local("ab" * 32), start_event(game, ("Ann", "Bob"), {"dossier": True}))
     match.settle()
     return match
@@ -52,8 +53,8 @@ def test_the_shelf_shows_who_plays_and_when_newest_first() -> None:
     run(store.save(match, About("two", "Rematch", "")))
     labels = opened(storage).shelf
     assert [(label.title, label.players, label.game) for label in labels] == [
-        ("Rematch", ("Ann", "Bob"), "cia"),
-        ("Ann and Bob", ("Ann", "Bob"), "cia"),
+        ("Rematch", ("Ann", "Bob"), CARD_GAME),
+        ("Ann and Bob", ("Ann", "Bob"), CARD_GAME),
     ]
 
 
@@ -121,10 +122,10 @@ def test_settings_and_the_last_table_are_kept() -> None:
     storage = MemoryStorage()
     store = opened(storage)
     run(store.keep_settings(Settings(language="fr", theme="dark", auto_roll=True)))
-    run(store.keep_last(LastTable(("Ann", "Bob"), {"cia": {"agents": ["perry"]}})))
+    run(store.keep_last(LastTable(("Ann", "Bob"), {CARD_GAME: {"agents": ["perry"]}})))
     again = opened(storage)
     assert again.settings == Settings(language="fr", theme="dark", auto_roll=True)
-    assert again.last.names == ("Ann", "Bob") and again.last.options == {"cia": {"agents": ["perry"]}}
+    assert again.last.names == ("Ann", "Bob") and again.last.options == {CARD_GAME: {"agents": ["perry"]}}
 
 
 @pytest.mark.parametrize("text", ["", "null", "7", '{"theme": "dark", "from_the_future": 1}'])

@@ -21,7 +21,7 @@ COMPUTED = ("audit.",)
 def literals() -> tuple[set[str], set[str]]:
     """Every string in the sources, and every beginning of an f-string, outside the catalogues themselves.
 
-    Computed keys: f"cia.agent.{agent}" uses the whole family `cia.agent.`; so does "cia.agent" as a string,
+    Computed keys: f"help.step.{step}" uses the whole family `help.step.`; so does "help.step" as a string,
     for it is made to be continued. A game's name may be the gap: f"{name}.title" uses the title of every
     game.
     """

@@ -42,7 +42,7 @@ def check_between_devices(game: Game, seats: int, options: Options, seed: str) -
 
 
 def declare_absent(mesh: Mesh) -> None:
-    """As after half a minute of silence: whoever is waited for, and has gone."""
+    """The seats that are waited for and have gone: what everybody sees after half a minute of silence."""
     for peer in mesh.peers:
         if peer.me in mesh.gone or peer.round is None:
             continue

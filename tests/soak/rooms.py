@@ -1,5 +1,5 @@
 """Whole games between rooms on a bad network: frames late, twice, out of order or never; links cut; devices switched
-off and on, some for good, whoever opened the room among them. Everybody else must come to the same end.
+off and on, some for good; that may be the device that opened the room. All others must come to the same end.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ class Storm:
             self.strike(self.rng.choice(self.world.devices))
 
     def blow_before(self) -> None:
-        """In the lobby, and while the game begins; whoever opened the room may be the one who is lost."""
+        """In the lobby, and while the game begins. The device that opened the room may be the one that is lost."""
         self.reconnect()
         for device in self.world.devices:
             if device.is_on and self.rng.random() < 0.05:
@@ -117,7 +117,7 @@ class Storm:
         return is_dealt and mine is not None and len(mine.seats) <= 1 and mine.terms.is_forgiving
 
     def reconnect(self) -> None:
-        """Whoever has no link at all knocks again, as the page does with the invitation that it has kept."""
+        """A device without any link knocks again, as the page does with the invitation it has kept."""
         on = [device for device in self.world.devices if device.is_on]
         for device in on:
             if len(on) > 1 and not device.ends and self.rng.random() < 0.2:

@@ -213,6 +213,9 @@ class FakeBrowser:
         for work in held:
             run(work)
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        run(work)
+
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         if self.parcel == "held":
             with contextlib.suppress(StopIteration):

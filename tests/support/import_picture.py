@@ -12,7 +12,7 @@ from import_graph import PY, ROOT, Graph, folder_graph, without_detours
 from table import catalog
 
 PICTURE = ROOT / "docs/imports.svg"
-WIDTH, HEIGHT = 960, 800
+WIDTH, HEIGHT = 960, 846
 ROW, GAP, PAD, HEAD = 30, 14, 16, 34
 FRAME = "screen/app"
 STYLE = """
@@ -42,15 +42,15 @@ class Box:
 
 BIG = {
     "main": Box(770, 30, 160, 60, "starts the page"),
-    "door": Box(770, 130, 160, 60, "the browser"),
-    "screen": Box(30, 30, 690, 130, "what is drawn"),
-    "session": Box(30, 204, 690, 104, "one seat's way to be at a table"),
-    "store": Box(770, 226, 160, 60, "what is kept"),
-    "wire": Box(30, 352, 420, 84, "links and rooms"),
-    "bots": Box(500, 352, 220, 84, "players that think"),
-    "fair": Box(30, 480, 420, 84, "playing without a dealer"),
-    "games": Box(30, 608, 690, 104, "rules and boards"),
-    "table": Box(30, 742, 900, 44, "the kernel: needs, events, log, match"),
+    "door": Box(770, 146, 160, 60, "the browser"),
+    "screen": Box(30, 30, 690, 176, "what is drawn"),
+    "session": Box(30, 250, 690, 104, "one seat's way to be at a table"),
+    "store": Box(770, 272, 160, 60, "what is kept"),
+    "wire": Box(30, 398, 420, 84, "links and rooms"),
+    "bots": Box(500, 398, 220, 84, "players that think"),
+    "fair": Box(30, 526, 420, 84, "playing without a dealer"),
+    "games": Box(30, 654, 690, 104, "rules and boards"),
+    "table": Box(30, 788, 900, 44, "the kernel: needs, events, log, match"),
 }
 DOWNWARDS = {"screen"}  # its small boxes stand in rows; those of the others in columns
 
@@ -142,12 +142,13 @@ def _spread(big: Box, row: list[str], step: int, count: int, downwards: bool) ->
 def _small_name(place: str) -> str:
     if place in {f"games/{name}" for name in catalog.NAMES}:
         return "one folder a game"
-    files = [path.name for path in (PY / place).glob("*.py") if path.name != "__init__.py"]
-    return place.partition("/")[2] or (files[0] if len(files) == 1 else "*.py")
+    return place.partition("/")[2] or "*.py"
 
 
 def _has_files(place: str) -> bool:
-    return any(path.name != "__init__.py" for path in (PY / place).glob("*.py"))
+    """A lone file beside the folders is not drawn."""
+    files = [path for path in (PY / place).glob("*.py") if path.name != "__init__.py"]
+    return len(files) > (1 if "/" not in place else 0)
 
 
 def _big(name: str, box: Box) -> str:

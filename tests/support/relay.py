@@ -1,4 +1,4 @@
-"""A Nostr relay for the tests, on this machine only: passes notes on to whoever subscribed to their topic, keeps none.
+"""A Nostr relay for the tests, on this machine only: passes notes on to the subscribers of their topic, keeps none.
 
 It remembers what a real one could see: every note's topic and content, and who is connected.
 """

@@ -183,6 +183,7 @@ const reading = async () => (await open()).transaction('kept').objectStore('kept
 const writing = async change => {
   const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
   change(transaction.objectStore('kept'));
+  transaction.commit();  // sent with the data: a page that is left in this moment takes nothing back
   return new Promise((done, failed) => {
     transaction.oncomplete = () => done();
     transaction.onerror = transaction.onabort = () => failed(transaction.error);

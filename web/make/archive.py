@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from web.make import CACHE, ROOT, modules
+from web.make.lean import lean
 
 PYODIDE = ROOT / "node_modules/pyodide"
 
@@ -52,5 +53,6 @@ def app(py: Path, target: Path) -> None:
     """Everything under `py`, compiled with its assertions."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "app.zip")
-        write(source, {f.relative_to(py).as_posix(): f.read_bytes() for f in modules.sources(py).values()})
+        files = modules.sources(py).values()
+        write(source, {file.relative_to(py).as_posix(): lean(file.read_text()).encode() for file in files})
         compile_zip(source, target)

@@ -13,7 +13,7 @@ from fair.game.record import is_record, load, verified
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
 from screen.app.words import Words
-from screen.result.findings import by_seat, tell_finding, tell_verdict
+from screen.parts.findings import by_seat, tell_finding, tell_verdict
 from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
 from table.audit import Finding, audit
 from table.illegal import Refusal

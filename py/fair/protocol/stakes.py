@@ -19,11 +19,11 @@ from fair.protocol.letter import bytes64, read_plain, row, text64
 from fair.protocol.rounds import Company, blaming
 from fair.protocol.seals import open_box
 from fair.protocol.vault import Vault
+from table.answers import check_stake
 from table.events import ALL, AtLeast, AtMost, Event, Exactly, Paid
 from table.illegal import Cheat, Illegal
 from table.needs import Seat, Stake
 from table.pocket import Pocket
-from table.stakes import check_stake
 from table.text import Plain
 
 Claim = AtLeast | AtMost | Exactly | Paid

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from screen.app.appearance import Appearance
+from screen.app.browser import Browser
 from screen.app.care import Care
 from screen.app.confirm import Confirm
 from screen.app.frame import OpenRoom
@@ -19,7 +20,6 @@ from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
 from screen.places import ALL, PAGES, SHEETS, find, has_arrived
-from session.browser import Browser
 from store import Settings, Store
 from table import catalog
 from table.dealers import Local
@@ -44,7 +44,8 @@ class App:
         self.announce, self.toast = self.notices.announce, self.notices.toast
         self.appearance = Appearance(browser, store, self.work)
         self.change = self.appearance.change
-        self.keep = Saving(store, browser.soon, self._not_kept).keep
+        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept)
+        self.keep = self.saving.keep
         self.parcel = Parcel(browser, self.refresh)
         self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
         self.has_update = False
@@ -109,13 +110,19 @@ class App:
 
     def _show(self, page: Page, is_home: bool) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
-        self.page, self.is_home = page, is_home
+        self._turn_to(page, is_home)
         self.sheets.clear()
         if not is_home:
             self.browser.step_in()
         self.refresh()
         self.browser.scroll_up()
         self.browser.focus("#stage h1")
+
+    def _turn_to(self, page: Page, is_home: bool) -> None:
+        """A page that holds something open hears that it is left."""
+        if page is not self.page and (leave := getattr(self.page, "leave", None)):
+            leave()
+        self.page, self.is_home = page, is_home
 
     def visit(self, place: str, *what: Any) -> None:
         """Goes there as soon as the place is unpacked, with its words."""
@@ -170,6 +177,18 @@ class App:
         name = game or getattr(getattr(self.page, "game", None), "name", "") or catalog.NAMES[0]
         self.visit("rules", name, section)
 
+    # what happens at the table, or in the room
+
+    def news(self) -> bool:
+        news = getattr(self.page, "news", None)
+        is_new = news is not None and news() is not False
+        return is_new or bool(self.sheets)
+
+    def in_hand(self) -> object:
+        in_hand = getattr(self.page, "in_hand", None)
+        at_it = in_hand() if in_hand else None
+        return (at_it, len(self.sheets)) if at_it is not None or self.sheets else None
+
     # drawing
 
     def refresh(self) -> None:
@@ -178,11 +197,13 @@ class App:
             sheet = draw_sheet(self.words, self.sheets[-1]) if self.sheets else ""
         except Exception as error:  # never a dead page
             traceback.print_exception(error)
-            self.page, self.is_home, self.sheets = Mishap(self), False, []
+            self._turn_to(Mishap(self), is_home=False)
+            self.sheets = []
             regions, sheet = self.page.draw(), ""
         self.browser.set_title(self.page.title)
         art = self.paint.shown.get("art", "")
         self.paint.show({"app": SKELETON, "art": art, **regions, "sheet": sheet, **self.notices.draw(self.words)})
+        self.saving.save_all()
 
     # what players do
 
@@ -241,7 +262,7 @@ class App:
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the player's language; a seat is called by its name where a game is open."""
         values = dict(refusal.values)
-        names = getattr(getattr(self.page, "match", None), "names", ())
+        names = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
             values["seat"] = names[seat] if seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
+from screen.app.browser import Browser
 from screen.app.words import Words, best_language
-from session.browser import Browser
 from store import Store
 
 

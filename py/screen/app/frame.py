@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
+from screen.app.browser import Browser
 from screen.app.page import Page, Sheet
 from screen.app.parcel import Parcel
 from screen.app.words import Words
-from session.browser import Browser
 from store import Settings, Store
 from table.illegal import Refusal
 from table.match import Match
@@ -103,6 +103,12 @@ class Work(Protocol):
 
     def guarded_quietly(self, act: Callable[[], None]) -> None:
         """The same without drawing, for what did not come from a player."""
+
+    def news(self) -> bool:
+        """Tells the page that something has happened. False: neither it nor a sheet over it shows anything of that."""
+
+    def in_hand(self) -> object:
+        """What the player is in the middle of, on the page or on a sheet over it; None: nothing."""
 
     def keep(self, match: Match, about: About | None) -> None:
         """Saves the game once the current step is done."""

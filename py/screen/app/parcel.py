@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from games.contract.form import form_of
 from screen.app import words
+from screen.app.browser import Browser
 from screen.app.pictures import picture, symbols
-from session.browser import Browser
 from table import catalog
 from table.illegal import Absent
 

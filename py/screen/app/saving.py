@@ -10,24 +10,36 @@ from store import Store, file_name
 from table.match import Match
 from table.save import About, dump
 
+Start = Callable[[Coroutine[Any, Any, None]], None]
+
 
 class Saving:
-    """`soon` does something once the current step is done; `failed` tells the players that nothing is kept."""
+    """`begin` starts something at once, `soon` when the current step is done; `failed` tells the players that nothing
+    is kept. Law: what the page shows is on its way to the device in the same moment, so that no reload can fall between
+    the two.
+    """
 
-    def __init__(
-        self, store: Store, soon: Callable[[Coroutine[Any, Any, None]], None], failed: Callable[[], None]
-    ) -> None:
-        self.store, self.soon, self.failed = store, soon, failed
-        self.unsaved: list[Match] = []
+    def __init__(self, store: Store, begin: Start, soon: Start, failed: Callable[[], None]) -> None:
+        self.store, self.begin, self.soon, self.failed = store, begin, soon, failed
+        self.unsaved: dict[int, tuple[Match, About]] = {}
 
     def keep(self, match: Match, about: About | None) -> None:
-        """Saves the game once the current step is done. Call it after every event: a burst is saved once."""
-        if about is not None and match not in self.unsaved:
-            self.unsaved.append(match)
-            self.soon(self._save(match, about))
+        """Call it after every event: a burst is saved once, with the picture that shows it."""
+        if about is not None and id(match) not in self.unsaved:
+            self.unsaved[id(match)] = (match, about)
+            self.soon(self._save_soon())
+
+    def save_all(self) -> None:
+        """What was played since the last time is saved now."""
+        unsaved, self.unsaved = self.unsaved, {}
+        for match, about in unsaved.values():
+            self.begin(self._save(match, about))
+
+    async def _save_soon(self) -> None:
+        """Where no picture follows."""
+        self.save_all()
 
     async def _save(self, match: Match, about: About) -> None:
-        self.unsaved.remove(match)
         try:
             await self.store.save(match, about)
         except Exception as error:  # a full disk must not stop the game, but players must know

@@ -9,10 +9,10 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
-from screen.home.choices import chips, draw_levels
 from screen.home.collection import CollectionSheet
-from screen.home.questions import Answers, answer, draw_form, missing, settle
-from screen.home.start import start_game
+from screen.parts.choices import chips, draw_levels
+from screen.parts.questions import Answers, answer, draw_form, missing, settle
+from screen.parts.start import start_game
 from session.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog

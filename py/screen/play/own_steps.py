@@ -1,4 +1,4 @@
-"""Draws what an owner may do on the own private page: things to cross off, and a step nobody else may take."""
+"""Draws what players may do on their private page: things to cross off, and a step nobody else may take."""
 
 from __future__ import annotations
 

@@ -5,112 +5,188 @@
     ├─ table          board: ground, pieces    side: turn, hand, choices, actions, players, score, log
     └─ cover          the handover, or a private page
 
-Law: what is private is drawn only while `peek` says that its owner looks, and is gone with it.
+One page for every session: around one device, with bots, in a room. Law: what is private is drawn only while `peek`
+says that its owner looks, and is gone with it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from games.contract.kit import kit
 from games.contract.picks import Draft, Sketch
-from screen.app.saving import save_file
+from screen.app.frame import Frame
+from screen.parts.clock import draw_clocks
+from screen.parts.others import draw_typing
 from screen.play import parts
-from screen.play.clock import Timer, draw_clocks
-from screen.play.handover import Peek
-from screen.play.others import Company
-from screen.play.private_steps import cross_off, take_step
-from screen.play.sheets import LogSheet, Menu, ScoreSheet
-from session.draft import after_tap, is_complete
-from session.scene import Scene, note_look, scene_of, settle
+from screen.play.advice_sheet import AdviceSheet
+from screen.play.handover import Hands, Peek
+from screen.play.private_steps import found_act, found_mark
+from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
+from session.draft import Drafting, is_complete
+from session.scene import Scene, name_of
+from session.session import Session
 from session.story import Story
-from table.events import Event, Move
-from table.match import Match
+from table.events import Move
+from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
-from table.save import About
 
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
-
-NOTE_SECONDS = 0.8
+BUZZ = 80
+CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
 class Play:
-    def __init__(self, app: Frame, match: Match, about: About | None) -> None:
-        self.app, self.match, self.about = app, match, about
-        self.game = match.game
-        self.kit = kit(match.game.name)
-        self.story = Story(match, self.kit)
-        self.draft: Draft = ()
-        self.handover: Peek | None = None
-        self.peek: Peek | None = None
-        self.holder: Seat | None = None
-        self.armed = ""
+    def __init__(self, app: Frame, session: Session) -> None:
+        self.app, self.session = app, session
+        self.game, self.kit = session.game, session.kit
+        self.story = Story(session, self.kit)
+        self.drafting = Drafting(session, lambda: app.words)
+        self.hands = Hands(session, lambda: app.settings.handover == "every_turn")
         self.volunteers: set[Seat] = set()
         self.confirmed: tuple[int, Draft] = (0, ())
+        self.is_acting = False  # what happens next is what a person here has just done
         self.version = 0
-        self.typed = 0
         self.drawn: tuple[object, dict[str, str]] = (None, {})
-        self.sketched: tuple[object, Sketch | None] = (None, None)
-        length = len(match.log)
-        settle(match, self.kit)
-        self.timer = self.make_timer()
-        self.timer.settle()
-        if len(match.log) > length:
-            self.app.keep(match, about)
-        self._call_next()
+        self._drawn_scene: Scene | None = None
+        self.told = len(session.log)
+        self.shown, self.seen, self.left = self._asked(), self._seen(), self._left()
+        self.hands.call_next(self.scene)
         self._auto_roll()
-
-    def make_timer(self) -> Timer:
-        return Timer(self)
 
     @property
     def title(self) -> str:
         return f"{self.app.words(f'{self.game.name}.title')} · Cabinet Noir"
 
-    company: Company | None = None  # who sits at which device, where they are several
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.session.names)
 
     @property
     def scene(self) -> Scene:
-        """A game that is not kept is a show: nobody has to look at the own cards first."""
-        return scene_of(self.match, self.kit, None if self.about else ())
+        return self._drawn_scene or self.session.scene
 
-    # drawing
+    @property
+    def peek(self) -> Peek | None:
+        return self.hands.peek
 
-    def draw(self) -> dict[str, str]:
-        """Drawn anew only when something happened: the app asks more often than that."""
-        where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
-        state = (self.version, where, self.match.log.head, self.app.words.language)
-        if self.drawn[0] != state:
-            self.drawn = (state, parts.draw(self))
-        return {**self.drawn[1], **draw_clocks(self)}
+    @property
+    def handover(self) -> Peek | None:
+        return self.hands.handover
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who chooses right now with their own secrets in view."""
+        return self.peek.seat if self.peek and self.peek.why == "act" else None
+
+    @property
+    def draft(self) -> Draft:
+        return self.drafting.draft
 
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
-        scene, actor = self.scene, self.actor
-        if scene.kind not in ("choose", "ask", "floor") and not (scene.kind == "seal" and actor is not None):
-            return None
-        state = (self.match.log.head, self.draft, actor, self.app.words.language)
-        if self.sketched[0] != state:
-            self.sketched = (state, self._sketch(self.draft))
-        return self.sketched[1]
+        return self.drafting.sketch(self.scene, self.actor)
 
-    @property
-    def actor(self) -> Seat | None:
-        """Who chooses right now with the own secrets in view."""
-        return self.peek.seat if self.peek and self.peek.why == "act" else None
+    # ------------------------------------------------------------ drawing
 
-    def _sketch(self, draft: Draft) -> Sketch:
-        view, need = self.match.view(self.actor), self.scene.need
-        assert need is not None
-        return self.kit.sketch(view, need, draft, self.app.words, self.match.names)
+    def draw(self) -> dict[str, str]:
+        """Drawn anew only when something happened: the app asks more often than that."""
+        where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
+        state = (self.version, where, self.session.log.head, self.app.words.language)
+        self._drawn_scene = self.session.scene  # a dozen parts of the picture ask for it
+        try:
+            if self.drawn[0] != state:
+                self.drawn = (state, parts.draw(self))
+            is_private = self.peek is not None and self.peek.why == "pocket"
+            clocks = draw_clocks(self.app.words, self.session, is_private)
+            return {**self.drawn[1], **self._typing(self.drawn[1]), **clocks}
+        finally:
+            self._drawn_scene = None
 
-    # what players do
+    def _typing(self, regions: dict[str, str]) -> dict[str, str]:
+        """The field for words of one's own, with what was typed so far."""
+        sketch = self.sketch
+        if sketch is None or not sketch.typing or not regions["turn"]:
+            return {}
+        return {"choices": regions["choices"] + draw_typing(self.app.words, sketch.typing, self.drafting.typing)}
+
+    # ------------------------------------------------------------ what happens
+
+    def news(self) -> bool:
+        """Something may have happened at the table. False: nothing that stands on the page has changed."""
+        is_own, self.is_acting = self.is_acting, False
+        seen = self._seen()
+        if seen == self.seen and not is_own:
+            return self._tick()
+        self.version += 1
+        self.seen, self.left = seen, self._left()
+        told, self.told = self.told, len(self.session.log)
+        if any(event.kind == "clock" and event.value is None for event in self.session.log.events[told:]):
+            self._close()  # time is up, and everybody looks up
+        asked = self._asked()
+        if is_own or asked != self.shown:
+            self._change_scene(asked, is_own)
+        if said := self.story.since(told, self.app.words):
+            self.app.announce(said)
+        if self.scene.kind == "over":
+            self.app.visit(*self.session.doors["over"])
+        else:
+            self._auto_roll()
+        return True
+
+    def in_hand(self) -> object:
+        """What a person is in the middle of: about to say something, or looking at a card. Somebody who has only begun
+        to accuse is not waited for."""
+        sketch = self.sketch
+        is_speaking = bool(sketch and sketch.typing and (self.drafting.typing or self.draft))
+        return (self.version, self.drafting.typing) if is_speaking or self.peek else None
+
+    def leave(self) -> None:
+        self.session.leave()
+
+    def _seen(self) -> object:
+        return self.session.log.head, self._asked(), self.session.others
+
+    def _asked(self) -> str:
+        return name_of(self.session.scene, len(self.session.log))
+
+    def _left(self) -> int | None:
+        clock = self.session.clock
+        return clock.left if clock.is_running else None
+
+    def _tick(self) -> bool:
+        left, self.left = self.left, self._left()
+        if self.left != left and self.left in CALLS:
+            self.app.announce(self.app.words("clock.left", n=self.left))
+        return self.left != left
+
+    def _change_scene(self, asked: str, is_own: bool) -> None:
+        """Something else is on the screen now. What was half said while all may speak is put aside."""
+        looks_only = self.peek is not None and self.peek.why == "pocket" and not is_own
+        kind, before = asked.split(" ")[0], self.shown.split(" ")[0]
+        self.shown = asked
+        if before == "floor" and not is_own:
+            self.drafting.put_aside()
+        if not looks_only:
+            self._close()
+        self.drafting.draft, self.hands.handover = (), None
+        self.drafting.take_up(self.scene)
+        if not looks_only:
+            self.hands.call_next(self.scene)
+        if not is_own and self.session.others.seats and kind in ("choose", "ask", "seal", "look"):
+            self.app.browser.vibrate(BUZZ)
+
+    def _auto_roll(self) -> None:
+        if self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
+            self.session.step()
+
+    # ------------------------------------------------------------ what players do
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        if verb == "note":
-            self._write_note(with_, value)
+        if verb == "typing":
+            self.drafting.typing = value
+            return
+        if verb == "note" and self.peek:
+            self.session.write_note(self.peek.seat, with_, value)
             return
         self.version += 1
         match verb:
@@ -121,276 +197,204 @@ class Play:
             case "undo":
                 self._undo()
             case "over":
-                self.draft = ()
+                self.drafting.draft = ()
             case "confirm":
                 self._confirm()
-            case "roll":
-                self._roll()
-            case "lift":
-                self._lift()
+            case "say":
+                self._say()
+            case "roll" | "lift":
+                self._step("roll" if verb == "roll" else "curtain")
             case "volunteer":
                 self.volunteers ^= {int(with_)}
-            case "together":
-                self._answer_together(self.volunteers)
-            case "nobody":
-                self._answer_together(set())
-            case "secrets":
-                self._hand_over(Peek(int(with_), "pocket"))
+            case "together" | "nobody":
+                self._answer_together(self.volunteers if verb == "together" else set())
+            case "secrets" if int(with_) in self.session.people:
+                self.hands.hand_over(Peek(int(with_), "pocket"))
             case "open":
+                self.hands.is_hiding = False
                 self._open()
             case "mine":
                 self._acknowledge()
             case "away":
-                self.handover = None
+                self.hands.handover = None
             case "hide":
                 self._hide()
             case "mark":
-                cross_off(self, with_)
+                self._mark(with_)
             case "act":
                 self._act(with_)
             case "hidden":
                 self._tab_hidden()
             case "shown":
-                self.timer.tick()
+                self.session.clock.catch_up()
             case _:
-                self._elsewhere(verb)
+                self._elsewhere(verb, with_)
         self.version += 1  # whatever was drawn halfway is out of date
 
-    def _elsewhere(self, verb: str) -> None:
+    def _elsewhere(self, verb: str, with_: str) -> None:
         match verb:
             case "menu":
-                self.app.ask(Menu(self))
+                self.app.ask(Menu(self.app, self.session, lambda verb: self.do(verb, "", "")))
             case "log":
-                self.app.ask(LogSheet(self))
+                self.app.ask(LogSheet(self.app, self.story))
             case "score":
-                self.app.ask(ScoreSheet(self))
-            case "replay":
-                self.app.visit("replay", self.match, self.about)
+                self.app.ask(ScoreSheet(self.app, self.session))
             case "save":
-                save_file(self.app, self.match, self.about)
-            case "end":
-                words = self.app.words
-                self.app.confirm(words("menu.end"), words("menu.end_sure"), words("menu.end"), self._throw_away)
+                save_file(self.app, self.session)
+            case "advice":
+                if advice := self.session.ask_advice():
+                    self.app.ask(AdviceSheet(self.app, advice))
+            case _ if verb in self.session.doors:
+                self.app.visit(*self.session.doors[verb])
+            case _:
+                self.session.do(verb, with_)
 
     def _back(self, with_: str) -> None:
         if self.peek:
             self._hide()
         elif self.handover:
-            self.handover = None if self.handover.why != "turn" else self.handover
+            self.hands.handover = None if self.handover.why != "turn" else self.handover
         elif self.draft:
-            self.draft = self.draft[:-1]
+            self.drafting.draft = self.draft[:-1]
         elif with_:
             self.app.go_home()
         else:
-            self.app.ask(Menu(self))
+            self._elsewhere("menu", "")
 
-    # building a move
+    def _own(self, act: Callable[[], None]) -> None:
+        """What a person here does leads on: what was half built is done with. A refusal leaves everything as it was."""
+        self.is_acting = True
+        try:
+            act()
+        finally:
+            self.is_acting = False
+
+    # ------------------------------------------------------------ building a move
 
     def _pick(self, key: str) -> None:
         if self.scene.kind == "roll":
-            self._roll()
+            self._step("roll")
             return
         sketch = self.sketch
         pick = next((pick for pick in sketch.picks if pick.key == key), None) if sketch else None
         if pick is None:
             return
-        self.draft = after_tap(self.draft, pick, self._sketch)
+        self.drafting.tap(pick, self.scene, self.actor)
         sketch = self.sketch
         # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
         is_alone = isinstance(self.scene.need, Choose) and not pick.at and self.draft == (key,)
         if sketch and ((is_alone and is_complete(sketch)) or (sketch.move and sketch.at_once and not self.peek)):
             self._confirm()
 
+    def _say(self) -> None:
+        if not self.drafting.typing.strip() or not self.sketch or not self.sketch.typing:
+            raise Illegal("thinking.say_something")
+        self.drafting.say()
+        self._confirm()
+
     def _confirm(self) -> None:
-        sketch, scene = self.sketch, self.scene
+        sketch, scene, draft = self.sketch, self.scene, self.draft
         if sketch is None or sketch.move is None or scene.need is None:
             return
-        length = len(self.match.log)
-        seat = scene.seat if sketch.seat is None else sketch.seat
-        seat = seat if self.actor is None else self.actor
+        seat = self.actor if self.actor is not None else scene.seat if sketch.seat is None else sketch.seat
         if seat is None:
             return
         name = None if scene.kind == "floor" else scene.need.name
-        is_short = len(self.draft) == 1 and not any(pick.at for pick in sketch.picks)
-        self.match.offer(seat, sketch.move, name)
-        self.confirmed = (len(self.match.log), () if is_short or self.peek or sketch.at_once else self.draft)
-        self._close()
-        self._went_on(length)
+        is_short = len(draft) == 1 and not any(pick.at for pick in sketch.picks)
+        is_short = is_short or sketch.at_once or self.peek is not None
+        move = sketch.move
+        self._own(lambda: self.session.offer(seat, move, name))
+        self.confirmed = (len(self.session.log), () if is_short else draft)
+        if sketch.typing:  # somebody who votes meanwhile keeps what was half typed
+            self.drafting.typing = ""
+        self.app.browser.scroll_up()
         if scene.kind == self.scene.kind == "seal":
             self._open()
 
     def _undo(self) -> None:
         if self.draft:
-            self.draft = self.draft[:-1]
-        elif self.match.can_undo() and not self.peek:
-            self.handover = None
+            self.drafting.draft = self.draft[:-1]
+        elif self.session.can_undo and not self.peek:
             length, draft = self.confirmed
-            self.draft = draft if length == len(self.match.log) else ()
-            self.match.undo()
-            self.timer.follow()
+            draft = draft if length == len(self.session.log) else ()
+            self._own(self.session.undo)
+            self.drafting.draft = draft
             self.app.announce(self.app.words("play.undone"))
-            self.app.keep(self.match, self.about)
 
-    # what the table does together
+    # ------------------------------------------------------------ what the table does together
 
-    def _roll(self) -> None:
-        if self.scene.kind == "roll":
-            length = len(self.match.log)
-            self.match.step()
-            self._went_on(length)
-
-    def _lift(self) -> None:
-        if self.scene.kind == "curtain":
-            length = len(self.match.log)
-            self.match.step()
-            self._went_on(length)
+    def _step(self, kind: str) -> None:
+        if self.scene.kind == kind:
+            self._own(self.session.step)
+            self.app.browser.scroll_up()
 
     def _answer_together(self, willing: set[Seat]) -> None:
-        """Who says yes but cannot is taken at a no, and everybody hears why: the claim was public."""
-        scene, length = self.scene, len(self.match.log)
-        if scene.kind != "aloud" or not isinstance(scene.need, Seal):
+        """A player who says yes but cannot is taken at a no, and everybody hears why: the claim was public."""
+        need = self.scene.need
+        if self.scene.kind != "aloud" or not isinstance(need, Seal):
             return
-        for seat in scene.need.seats:
-            move = Move(seat in willing)
-            if move not in self.match.moves(seat, scene.need.name):
-                move = Move(seat not in willing)
-                said = self.app.words("play.cannot", name=self.match.names[seat])
+        moves = {}
+        for seat in need.seats:
+            moves[seat] = Move(seat in willing)
+            if moves[seat] not in self.session.moves(seat, need.name):
+                moves[seat] = Move(seat not in willing)
+                said = self.app.words("play.cannot", name=self.session.names[seat])
                 self.app.toast(said)
                 self.app.announce(said)
-            self.match.offer(seat, move, scene.need.name)
-        self._close()
-        self._went_on(length)
-
-    def _went_on(self, length: int) -> None:
-        """After every event: the dealer answers, all are told, the game is kept, the next one is called."""
-        self.timer.settle()
-        self._call_next()
-        self._auto_roll()
-        self._tell(length)
+        self._own(lambda: self.session.offer_together(moves, need.name))
         self.app.browser.scroll_up()
-        self.app.keep(self.match, self.about)
-        if self.scene.kind == "over":
-            self.app.visit("result", self.match, self.about)
 
-    def time_is_up(self, event: Event) -> None:
-        """Everybody looks up: what was half built or half hidden is put away."""
-        length = len(self.match.log)
-        self.match.receive(event)
-        self._close()
-        self.handover = None
-        self._went_on(length)
-
-    def _tell(self, length: int) -> None:
-        """Says what has happened since the log was that long."""
-        if said := self.story.since(length, self.app.words):
-            self.app.announce(said)
-
-    def _auto_roll(self) -> None:
-        while self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
-            self.match.step()
-            settle(self.match, self.kit)
-
-    # secrets, and handing the tablet over
-
-    def _call_next(self) -> None:
-        scene = self.scene
-        if scene.seat is None:
-            self.holder = None
-        elif self._calls_every_turn and scene.kind in ("roll", "choose", "ask") and scene.seat != self.holder:
-            self._hand_over(Peek(scene.seat, "turn"))
-
-    @property
-    def _calls_every_turn(self) -> bool:
-        return self.app.settings.handover == "every_turn"
-
-    def _hand_over(self, peek: Peek) -> None:
-        self.peek, self.armed = None, ""
-        self.handover = peek
+    # ------------------------------------------------------------ secrets, and handing the device over
 
     def _open(self) -> None:
-        scene = self.scene
-        if scene.seat is not None and scene.kind in ("look", "ask", "seal"):
-            self.draft = ()
-            self._hand_over(Peek(scene.seat, "look" if scene.kind == "look" else "act"))
+        self.drafting.draft = ()
+        self.hands.open(self.scene)
 
     def _acknowledge(self) -> None:
-        """The tablet has changed hands: what happened before stays."""
-        if (peek := self.handover) is None:
-            return
-        self.handover = None
-        if peek.seat != self.holder:
-            self.match.keep()
-        self.holder = peek.seat
-        if peek.why != "turn":
-            self.peek = peek
-        elif self.scene.kind == "ask":
-            self.peek = Peek(peek.seat, "act")
-        if self.actor is not None:
-            note_look(self.match, self.actor)
-        length = len(self.match.log)
-        self._auto_roll()
-        self._tell(length)
-        self.app.keep(self.match, self.about)
+        if self.handover:
+            self.hands.acknowledge(self.scene)
+            self._auto_roll()
 
     def _close(self) -> None:
-        self.peek, self.draft, self.armed = None, (), ""
+        self.hands.put_away()
+        self.drafting.draft = ()
         self.volunteers = set()
 
     def _hide(self) -> None:
-        """The owner has seen enough. Whoever comes next at the start of a game is called at once."""
+        """The owner has seen enough. The next player who has not looked yet is called at once."""
         if (peek := self.peek) is None:
             return
         if peek.why == "act":
-            self.draft = ()
-        self.peek, self.armed = None, ""
-        note_look(self.match, peek.seat)
+            self.drafting.draft = ()
+        self._own(self.hands.hide)
         if peek.why == "look" and self.scene.kind == "look":
             self._open()
         elif peek.why == "look":
-            length = len(self.match.log)
-            self._call_next()
+            self.hands.call_next(self.scene)
             self._auto_roll()
-            self._tell(length)
-        self.app.keep(self.match, self.about)
 
     def _tab_hidden(self) -> None:
-        """Whoever comes back to the page finds the handover, not the secrets."""
-        if self.peek:
+        """A person who comes back to the page finds the handover, not the secrets."""
+        if self.hands.only is None and self.peek:
             if self.peek.why == "act":
-                self.draft = ()
-            self._hand_over(self.peek)
+                self.drafting.draft = ()
+            self.hands.hand_over(self.peek)
+
+    def _mark(self, key: str) -> None:
+        """Crosses something off, or puts it back; it is a note like any other."""
+        if self.peek and found_mark(self.kit, self.session.view(self.peek.seat), self.app.words, key):
+            pocket = self.session.pockets[self.peek.seat]
+            self.session.write_note(self.peek.seat, key, "" if pocket.note(key) else "x", at_once=True)
 
     def _act(self, key: str) -> None:
-        length = len(self.match.log)
-        if take_step(self, key):
-            self._close()
-            self._went_on(length)
-
-    def _write_note(self, page: str, note: str) -> None:
-        if self.peek is None:
+        """A step from the private page: the first tap asks whether it is meant, the second takes it."""
+        if self.peek is None or self.peek.why != "pocket":
             return
-        self.match.write_note(self.peek.seat, page, note)
-        self.typed += 1
-        typed = self.typed
-        self.app.browser.after(NOTE_SECONDS, lambda: self._keep_note(typed))
-
-    def _keep_note(self, typed: int) -> None:
-        if typed == self.typed:
-            self.app.keep(self.match, self.about)
-
-    # the end
-
-    def _throw_away(self) -> None:
-        self.timer.forget()
-        self.app.work(self._thrown_away())
-
-    async def _thrown_away(self) -> None:
-        if self.about and self.about.id in self.app.store.labels:
-            taken = await self.app.store.delete(self.about.id)
-            words = self.app.words
-            self.app.toast(
-                words("menu.ended"),
-                words("shelf.undo"),
-                lambda: self.app.work(self.app.store.put_back(taken)),
-            )
-        self.app.go_home()
+        seat = self.peek.seat
+        found = found_act(self.kit, self.session.view(seat), self.app.words, key)
+        if found is None or self.hands.armed != key:
+            self.hands.armed = key if found else ""
+            return
+        self._own(lambda: self.session.offer(seat, found.move))
+        self.session.looked(seat)
+        self.app.browser.scroll_up()

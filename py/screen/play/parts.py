@@ -2,56 +2,72 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import Protocol
 
-from games.contract.kit import kit
-from games.contract.picks import Pick, Sketch
+from games.contract.kit import Kit
+from games.contract.picks import Draft, Pick, Sketch
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import icon_button
 from screen.app.words import Words
-from screen.play.handover import draw_handover
-from screen.play.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.parts.board import LAST_LINES, board, ground
+from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
+from screen.parts.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.play.handover import Hands, Peek, draw_handover
 from screen.play.poster import draw_beside
 from screen.play.private_page import draw_hand, draw_pocket
 from session.scene import Scene, has_news
+from session.session import Session
+from session.story import Story
 from table.needs import Seal, Seat, Stake
 
-if TYPE_CHECKING:
-    from screen.play.page import Play
-
-LAST_LINES = 14
 SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
+
+
+class Play(Protocol):
+    """What the drawing reads of the page."""
+
+    app: Frame
+    session: Session
+    kit: Kit
+    story: Story
+    hands: Hands
+    volunteers: set[Seat]
+
+    @property
+    def scene(self) -> Scene: ...
+
+    @property
+    def sketch(self) -> Sketch | None: ...
+
+    @property
+    def draft(self) -> Draft: ...
+
+    @property
+    def peek(self) -> Peek | None: ...
+
+    @property
+    def handover(self) -> Peek | None: ...
 
 
 def draw(play: Play) -> dict[str, str]:
     """Under a cover the side is not merely hidden: it is not there."""
     scene, sketch = play.scene, play.sketch
     cover = _cover(play)
-    table = sketch.table if sketch and not cover else play.match.table
+    table = sketch.table if sketch and not cover else play.session.table
     lit = () if cover else _lit(play, scene, sketch)
     side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
     return {
         "stage": _stage(play, scene, bool(cover)),
-        "art": symbols(play.game.name),
-        "ground": ground(play.game.name, play.app.words.language),
-        "pieces": play.kit.pieces(table, lit, play.app.words, play.match.names),
+        "art": symbols(play.session.game.name),
+        "ground": ground(play.session.game.name, play.app.words.language),
+        "pieces": play.kit.pieces(table, lit, play.app.words, play.session.names),
         **side,
         "cover": cover,
     }
-
-
-@cache
-def ground(game: str, language: str) -> str:
-    """Drawn once for each language, for it never changes."""
-    return str(kit(game).board.ground(Words(language)))
-
-
-def board(is_draft: bool = False) -> str:
-    layers = region("ground", "layer") + region("pieces", "layer") + region("clock", "clock-place")
-    return div("board-box draft" if is_draft else "board-box", div("board", layers, data_picks=True))
 
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
@@ -78,19 +94,19 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
-    company = play.company.tool(words) if play.company else ""
-    bar = el("header", "" if is_covered else _bar(words, play.game.name, company), class_="top-bar")
-    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.game.name)
+    talk = draw_talk(words, play.session.others.talk)
+    bar = el("header", "" if is_covered else _bar(words, play.session.game.name, talk), class_="top-bar")
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.session.game.name)
 
 
 @lru_cache(maxsize=16)
-def _bar(words: Words, game: str, company: str) -> str:
+def _bar(words: Words, game: str, talk: str) -> str:
     return (
         icon_button("arrow-left", words("app.back"), "back", "bar")
         + el("h1", text(words(f"{game}.title")), tabindex="-1")
         + div(
             "bar-tools",
-            company,
+            talk,
             _tool("list-ordered", words("play.log"), "log", key="l"),
             _tool("book-open", words("app.rules"), "help", game),
             _tool("menu", words("play.menu"), "menu", key="m"),
@@ -114,24 +130,24 @@ def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> s
 
 
 def _cover(play: Play) -> str:
-    words, match = play.app.words, play.match
+    words, session = play.app.words, play.session
     if play.handover:
         undo = _undo(play) if play.handover.why == "turn" else ""
-        return draw_handover(words, match.names[play.handover.seat], play.handover.why, undo)
+        return draw_handover(words, session.names[play.handover.seat], play.handover.why, undo)
     peek = play.peek
     if peek is None or peek.why == "act":
         return ""
-    view, private = match.view(peek.seat), play.kit.private
+    view, private = session.view(peek.seat), play.kit.private
     return draw_pocket(
         words,
         _private_now(play, peek.seat),
-        private.shelves(view, words, match.names),
-        private.pages(match.table, words),
-        match.pockets[peek.seat],
+        private.shelves(view, words, session.names),
+        private.pages(session.table, words),
+        session.pockets[peek.seat],
         peek.why,
         play.kit.marks(view, words),
         play.kit.acts(view, words),
-        play.armed,
+        play.hands.armed,
     )
 
 
@@ -142,8 +158,8 @@ def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
 
 
 def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
-    words, match, around = play.app.words, play.match, play.kit.around
-    seats = range(len(match.names))
+    words, session, around, others = play.app.words, play.session, play.kit.around, play.session.others
+    status = [around.status(session.table, seat, words) for seat in range(len(session.names))]
     return {
         "turn": _turn(play, scene, sketch) + _just(play, words),
         "hand": _hand(play, sketch),
@@ -153,15 +169,15 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         if play.peek
         else draw_players(
             words,
-            match.names,
+            session.names,
             scene.seat,
-            [around.status(match.table, seat, words) for seat in seats],
-            [seat in match.pockets and has_news(match, seat) for seat in seats],
-            play.company,
+            status,
+            {seat for seat, pocket in session.pockets.items() if has_news(pocket)},
+            {one.seat: draw_other(words, one, session.names[one.seat], status[one.seat]) for one in others.seats},
         ),
-        "company": play.company.draw(words, match.names) if play.company else "",
-        "score": draw_score(words, play.kit.scores(sketch.table if sketch else match.table, words, match.names)),
-        "beside": "" if play.peek else draw_beside(play.kit.beside(match.table, words, match.names), words),
+        "company": draw_others(words, others, session.names),
+        "score": draw_score(words, play.kit.scores(sketch.table if sketch else session.table, words, session.names)),
+        "beside": "" if play.peek else draw_beside(play.kit.beside(session.table, words, session.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 
@@ -179,7 +195,7 @@ def _just(play: Play, words: Words) -> str:
 
 
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
-    words, names = play.app.words, play.match.names
+    words, names = play.app.words, play.session.names
     if play.peek:
         return draw_turn(_private_now(play, play.peek.seat), sketch.hint if sketch else "", sign="eye")
     who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
@@ -187,18 +203,17 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         who = words("play.your_turn")
     if sketch and sketch.head:
         who = sketch.head
-    die = play.kit.around.die(play.match.table) if scene.kind in ("choose", "ask") else ""
+    die = play.kit.around.die(play.session.table) if scene.kind in ("choose", "ask") else ""
     match scene.kind:
         case "wait":
-            assert play.company is not None
-            return play.company.draw_wait(words, names)
+            return draw_wait(words, play.session.others.wait, names)
         case "look":
             return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
         case "roll":
             return draw_turn(who, words("play.roll_hint"))
         case "aloud":
             assert scene.need is not None
-            hint = play.kit.sketch(play.match.view(None), scene.need, (), words, names).hint
+            hint = play.kit.sketch(play.session.view(None), scene.need, (), words, names).hint
             return draw_turn(hint, words("play.aloud_hint"), sign="users")
         case "seal":
             assert isinstance(scene.need, Seal | Stake)
@@ -212,35 +227,35 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 
 
 def _has_it_alone(play: Play, seat: Seat | None) -> bool:
-    """Whoever has the device alone is spoken to; where several share it, everybody is called by name."""
-    return play.company is not None and play.company.seats == (seat,)
+    """A person who has the device alone is spoken to; where several share it, everybody is called by name."""
+    return play.session.people == (seat,)
 
 
 def _private_now(play: Play, seat: Seat) -> str:
     if _has_it_alone(play, seat):
         return play.app.words("play.only_you")
-    return play.app.words("play.private_now", name=play.match.names[seat])
+    return play.app.words("play.private_now", name=play.session.names[seat])
 
 
 def _hand(play: Play, sketch: Sketch | None) -> str:
     if play.peek is None or sketch is None:
         return ""
-    return draw_hand(play.kit.private.hand(play.match.view(play.peek.seat), play.app.words), sketch)
+    return draw_hand(play.kit.private.hand(play.session.view(play.peek.seat), play.app.words), sketch)
 
 
 def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
-    words, match = play.app.words, play.match
+    words, session = play.app.words, play.session
     if scene.kind == "aloud":
         assert isinstance(scene.need, Seal)
-        return draw_toggles(match.names, scene.need.seats, play.volunteers)
+        return draw_toggles(session.names, scene.need.seats, play.volunteers)
     if sketch is None:
         return ""
     picks, notes = list(sketch.picks), {}
     if play.peek:
-        view, pocket = match.view(play.peek.seat), match.pockets[play.peek.seat]
+        view, pocket = session.view(play.peek.seat), session.pockets[play.peek.seat]
         held = {thing.key for thing in play.kit.private.hand(view, words)}
         picks = [pick for pick in picks if pick.key not in held]
-        notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(match.table, words)}
+        notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(session.table, words)}
     elif scene.kind == "ask":
         picks = [pick for pick in picks if pick.at]
     elif quick := _quick(play, scene, sketch):
@@ -249,7 +264,7 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 
 
 def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
-    words, name = play.app.words, play.match.names[scene.seat] if scene.seat is not None else ""
+    words, name = play.app.words, play.session.names[scene.seat] if scene.seat is not None else ""
     undo = _undo(play)
     match scene.kind:
         case "look":
@@ -302,7 +317,7 @@ def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
 
 def _undo(play: Play) -> str:
     """The last confirmed move, as long as nothing was rolled, revealed or passed on since."""
-    if not play.match.can_undo() or play.draft or play.peek:
+    if not play.session.can_undo or play.draft or play.peek:
         return ""
     return act(play.app.words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
 

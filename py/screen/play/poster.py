@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.contract.shown import Figure, Shelf, Thing
 from screen.app.markup import el, text
 from screen.app.words import Words
-from screen.result.charts import draw_figure
+from screen.parts.charts import draw_figure
 
 
 def draw_beside(things: Sequence[Shelf | Figure], words: Words) -> str:

@@ -10,6 +10,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.skeleton import button
 from screen.app.words import Words
+from screen.parts.shelf import caption, draw_shelf
 from screen.play.own_steps import draw_acts, draw_marks
 from table.pocket import Pocket
 
@@ -52,29 +53,15 @@ def draw_pocket(
     return div("front pocket", head, div("pocket-body", shown), foot, id="pocket")
 
 
-def draw_shelf(shelf: Shelf, words: Words) -> str:
-    things = "".join(draw_thing(thing) for thing in shelf.things) or el("p", text(words("play.nothing")), class_="soft")
-    return el("section", el("h2", text(shelf.title)), div("secrets", things), class_="shelf-of")
-
-
-def draw_thing(thing: Thing) -> str:
-    """A line of a dossier has a small picture, a card a large one: the drawing itself knows."""
-    return el("figure", thing.picture, el("figcaption", *_caption(thing)), class_="secret")
-
-
-def _caption(thing: Thing) -> tuple[str, str]:
-    return el("strong", text(thing.title)), el("span", text(thing.text)) if thing.text else ""
-
-
 def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
-    """The cards one may play are lit. Once one is chosen the others are gone: whoever helps with the targets
-    must not see them."""
+    """The cards one may play are lit. Once one is chosen the others are gone: a player who helps with the
+    targets must not see them."""
     picks = {pick.key: pick for pick in sketch.picks}
     chosen = [thing for thing in hand if thing.key in picks and picks[thing.key].chosen]
     drawn = []
     for thing in chosen or hand:
         pick = picks.get(thing.key)
-        inside = (thing.picture, el("span", *_caption(thing), class_="caption"))
+        inside = (thing.picture, el("span", *caption(thing), class_="caption"))
         if pick is None:
             drawn.append(div("secret dim", *inside))
             continue

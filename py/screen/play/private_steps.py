@@ -1,36 +1,18 @@
-"""Carries out what an owner does on the own private page, which own_page.py draws."""
+"""Finds what the owner of a private page has tapped there (own_steps.py draws it)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from session.scene import note_look
-
-if TYPE_CHECKING:
-    from screen.play.page import Play
+from games.contract.kit import Kit
+from games.contract.shown import Act
+from games.contract.words import Words
+from table.game import View
 
 
-def cross_off(play: Play, page: str) -> None:
-    """Crosses something off, or puts it back; it is a note like any other."""
-    if play.peek is None:
-        return
-    seat, match = play.peek.seat, play.match
-    shelf = play.kit.marks(match.view(seat), play.app.words)
-    if shelf and page in (thing.key for thing in shelf.things):
-        match.write_note(seat, page, "" if match.pockets[seat].note(page) else "x")
-        play.app.keep(match, play.about)
+def found_mark(kit: Kit, view: View, words: Words, key: str) -> bool:
+    """Is this a thing to cross off?"""
+    shelf = kit.marks(view, words)
+    return shelf is not None and any(thing.key == key for thing in shelf.things)
 
 
-def take_step(play: Play, key: str) -> bool:
-    """The first tap asks whether it is meant, the second does it. True: it is done."""
-    if play.peek is None or play.peek.why != "pocket":
-        return False
-    seat = play.peek.seat
-    acts = play.kit.acts(play.match.view(seat), play.app.words)
-    found = next((one for one in acts if one.key == key), None)
-    if found is None or play.armed != key:
-        play.armed = key if found else ""
-        return False
-    play.match.offer(seat, found.move)
-    note_look(play.match, seat)
-    return True
+def found_act(kit: Kit, view: View, words: Words, key: str) -> Act | None:
+    return next((one for one in kit.acts(view, words) if one.key == key), None)

@@ -2,97 +2,100 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
-from screen.play.panels import draw_log, draw_score_table
+from screen.parts.panels import draw_log, draw_score_table
+from session.session import Session
+from session.story import Story
+from store import file_name
 
-if TYPE_CHECKING:
-    from screen.play.page import Play
+SIGNS = {
+    "replay": "history", "talk": "message-circle", "log": "list-ordered", "score": "trophy", "help": "book-open",
+    "settings": "settings", "invite": "qr-code", "save": "download", "home": "house", "end": "flag",
+    "leave": "log-out",
+}  # fmt: skip
+KEYS = (
+    ("R", "menu.key.r"),
+    ("C", "menu.key.c"),
+    ("U", "menu.key.u"),
+    ("L", "menu.key.l"),
+    ("M", "menu.key.m"),
+    ("?", "menu.key.help"),
+    ("← →", "menu.key.arrows"),
+    ("Esc", "menu.key.escape"),
+)
 
 
 class Menu:
-    ITEMS: tuple[tuple[str, str, str], ...] = (
-        ("history", "menu.look_back", "replay"),
-        ("list-ordered", "play.log", "log"),
-        ("trophy", "play.score", "score"),
-        ("book-open", "app.rules", "help"),
-        ("settings", "app.settings", "settings"),
-        ("download", "menu.save", "save"),
-        ("house", "menu.home", "home"),
-        ("flag", "menu.end", "end"),
-    )
-    KEYS = (
-        ("R", "menu.key.r"),
-        ("C", "menu.key.c"),
-        ("U", "menu.key.u"),
-        ("L", "menu.key.l"),
-        ("M", "menu.key.m"),
-        ("?", "menu.key.help"),
-        ("← →", "menu.key.arrows"),
-        ("Esc", "menu.key.escape"),
-    )
+    """`choose` is given the verb that was tapped."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, app: Frame, session: Session, choose: Callable[[str], None]) -> None:
+        self.app, self.choose = app, choose
+        has_score = bool(session.kit.scores(session.table, app.words, session.names))
+        self.items = [item for item in session.menu if item[0] != "score" or has_score]
 
     @property
     def title(self) -> str:
-        return self.play.app.words("play.menu")
+        return self.app.words("play.menu")
 
     def draw(self) -> str:
-        words = self.play.app.words
+        words = self.app.words
         items = [
             el(
                 "button",
-                icon(sign),
+                icon(SIGNS[verb]),
                 el("span", text(words(key))),
                 type="button",
                 data_do=verb,
                 data_with=None,
                 class_="button menu-item danger" if verb == "end" else "button menu-item",
             )
-            for sign, key, verb in self.ITEMS
-            if verb != "score" or self.play.kit.scores(self.play.match.table, words, self.play.match.names)
+            for verb, key in self.items
         ]
-        keys = [el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in self.KEYS]
+        keys = [el("div", el("dt", el("kbd", text(key))), el("dd", text(words(what)))) for key, what in KEYS]
         return div("menu-items", *items) + el(
             "section", el("h3", text(words("menu.keys"))), el("dl", *keys, class_="keys"), class_="menu-keys"
         )
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        self.play.app.sheets.remove(self)
-        self.play.do(verb, with_, value)
+        self.app.close(self)
+        self.choose(verb)
 
 
 class LogSheet:
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, app: Frame, story: Story) -> None:
+        self.app, self.story = app, story
 
     @property
     def title(self) -> str:
-        return self.play.app.words("play.log")
+        return self.app.words("play.log")
 
     def draw(self) -> str:
-        words = self.play.app.words
-        return draw_log(words, self.play.story.sentences(words))
+        return draw_log(self.app.words, self.story.sentences(self.app.words))
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        pass
+        """Nothing to do here but read."""
 
 
 class ScoreSheet:
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, app: Frame, session: Session) -> None:
+        self.app, self.session = app, session
 
     @property
     def title(self) -> str:
-        return self.play.app.words("play.score")
+        return self.app.words("play.score")
 
     def draw(self) -> str:
-        play = self.play
-        return draw_score_table(play.kit.scores(play.match.table, play.app.words, play.match.names))
+        session = self.session
+        return draw_score_table(session.kit.scores(session.table, self.app.words, session.names))
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        pass
+        """Nothing to do here but read."""
+
+
+def save_file(app: Frame, session: Session) -> None:
+    title = session.title or f"{app.words(f'{session.game.name}.title')} {app.browser.now()[:10]}"
+    app.browser.download(file_name(title), session.export())

@@ -8,8 +8,8 @@ from screen.app.markup import div
 from screen.app.page import Page
 from screen.app.saving import save_file
 from screen.app.words import Words
-from screen.home.start import start_game
-from screen.play.panels import act
+from screen.parts.panels import act
+from screen.parts.start import start_game
 from screen.result.fairness import Fairness
 from table.match import Match
 from table.needs import Seat
@@ -29,6 +29,9 @@ class After(Protocol):
     def back_to(self, result: Page) -> None:
         """Comes back from the replay or the review."""
 
+    def news(self) -> None:
+        """Something has happened in the room."""
+
 
 class AfterLocalGame:
     def __init__(self, app: Frame, match: Match, about: About | None) -> None:
@@ -36,6 +39,9 @@ class AfterLocalGame:
 
     def is_bot(self, seat: Seat) -> bool:
         return bool(self.about and self.about.bots and self.about.bots[seat])
+
+    def news(self) -> None:
+        """Nothing happens any more."""
 
     def draw(self, words: Words) -> str:
         game = kit(self.match.game.name)

@@ -2,7 +2,7 @@
 
 from screen.app.frame import Language
 from screen.app.markup import el, text
-from screen.result.findings import draw_findings, draw_head, draw_verdict, tell_verdict
+from screen.parts.findings import draw_findings, draw_head, draw_verdict, tell_verdict
 from table.audit import audit
 from table.dealers import Local
 from table.match import Match

@@ -7,8 +7,8 @@ from screen.app.markup import el, text
 from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
+from screen.parts.charts import draw_figure
 from screen.result.after import After, AfterLocalGame
-from screen.result.charts import draw_figure
 from screen.result.replay import Replay
 from table.match import Match
 from table.save import About
@@ -109,3 +109,6 @@ class Result:
 
     def come_back(self) -> None:
         self.after.back_to(self)
+
+    def news(self) -> None:
+        self.after.news()

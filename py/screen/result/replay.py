@@ -9,10 +9,10 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
-from screen.play.clock import draw_clock
-from screen.play.panels import act, draw_log, draw_score
-from screen.play.parts import LAST_LINES, board, ground
-from screen.play.private_page import draw_shelf
+from screen.parts.board import LAST_LINES, board, ground
+from screen.parts.clock import draw_clock
+from screen.parts.panels import act, draw_log, draw_score
+from screen.parts.shelf import draw_shelf
 from session.story import Story
 from table.game import Table
 from table.match import Match

@@ -11,9 +11,9 @@ from fair.game.record import Record, verified
 from screen.app.frame import Frame
 from screen.app.markup import div, el, text
 from screen.app.skeleton import top_bar
-from screen.result.findings import draw_findings, draw_head, draw_verdict
-from screen.review.arithmetic import arithmetic
+from screen.parts.findings import draw_findings, draw_head, draw_verdict
 from screen.review.audit_text import mode_of, tell, tell_decks, tell_stakes
+from session.room.arithmetic import arithmetic
 from table.illegal import Refusal
 
 BREATH = 40  # milliseconds of work between two pauses

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from games.drawing.svg import circle, group, line, path, picture, rect, tag
 from screen.app.markup import div, el, text
-from screen.result.charts import DASHES
+from screen.parts.charts import DASHES
 
 WIDE, HIGH, LEFT, TOP, FOOT = 540, 320, 54, 28, 14
 DISC = 22

@@ -15,7 +15,7 @@ from screen.app.markup import div, el, text
 from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
-from screen.play.panels import act
+from screen.parts.panels import act
 from screen.review.chart import COLOURS, draw_chances, draw_known
 from table.match import Match
 from table.needs import Seat

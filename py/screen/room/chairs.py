@@ -12,8 +12,8 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import Rename
 from screen.app.skeleton import button, icon_button
-from screen.home.choices import draw_levels
-from screen.play.others_bots import draw_level
+from screen.parts.choices import draw_levels
+from screen.parts.others import draw_level
 from screen.room.invite_sheet import InviteSheet
 from session.seating import BOTS, LONGEST
 from table import catalog
@@ -24,7 +24,7 @@ from wire.room.people import Person
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 
 class Chairs:

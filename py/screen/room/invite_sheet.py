@@ -13,7 +13,7 @@ from wire.room.invitation import read_invitation, spell
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 WAYS = ("link", "near")
 
@@ -26,7 +26,7 @@ class InviteSheet:
         self.scanner = Scanner(app, self._take)
         self.typed = ""
         if self.way == "near":
-            gathering.invite()
+            gathering.exchange.invite()
 
     @property
     def title(self) -> str:
@@ -77,7 +77,7 @@ class InviteSheet:
         tools = [button(words("invite.copy"), "copy", class_="main", icon_name="copy")]
         if self.app.browser.can_share():
             tools.insert(0, button(words("invite.share"), "share", class_="main", icon_name="share-2"))
-        up = self.gathering.lantern.relays_up
+        up = self.gathering.relays.in_reach
         state = words("invite.relays", n=up) if up else words("invite.relays_none")
         return div(
             "invite",
@@ -96,7 +96,7 @@ class InviteSheet:
     # ------------------------------------------------------------ with no network but your own
 
     def _near(self) -> str:
-        words, exchange = self.app.words, self.gathering.exchange
+        words, exchange = self.app.words, self.gathering.exchange.pair
         if exchange is not None and exchange.is_over:
             return div(
                 "invite",
@@ -148,12 +148,12 @@ class InviteSheet:
                 self.way = with_
                 self.scanner.stop()
                 if self.way == "near":
-                    self.gathering.invite()
+                    self.gathering.exchange.invite()
             case "door":
                 self.gathering.room.open_door()
             case "next":
                 self.typed = ""
-                self.gathering.invite()
+                self.gathering.exchange.invite()
             case "network":
                 self.app.ask(NetworkSheet(self.app, self.gathering))
             case "share":
@@ -175,10 +175,10 @@ class InviteSheet:
         other = read_invitation(answer)
         if other and other.offer and other.code == self.gathering.invitation.code and answer != self.gathering.offered:
             self.scanner.stop()
-            self.gathering.take_offer(other.offer)
+            self.gathering.exchange.take_offer(other.offer)
             self.gathering.show()
             return
-        self.gathering.take_answer(answer)
+        self.gathering.exchange.take_answer(answer)
         self.scanner.stop()
         self.typed = ""
 

@@ -8,20 +8,19 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button, top_bar
 from screen.room.codes import Code, draw_text_to_copy
-from screen.room.far_sheets import leave
 from screen.room.invite_sheet import InviteSheet
+from screen.room.leaving import leave
 from wire.room.invitation import spell
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 
 class Knocking:
     def __init__(self, app: Frame, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
         self.code = Code(app)
-        gathering.listeners[:] = [self.news]
 
     @property
     def title(self) -> str:
@@ -30,7 +29,7 @@ class Knocking:
     def news(self) -> None:
         """Goes on once the device was let in. An answer stays on the screen until somebody has read it."""
         room = self.gathering.room
-        if self.app.page is not self or room.refusal is not None or self.gathering.is_answering:
+        if self.app.page is not self or room.refusal is not None or self.gathering.exchange.is_answering:
             return
         if room.sitting is not None or len(room.people) > 1:
             self.gathering.show()
@@ -46,7 +45,7 @@ class Knocking:
         if (refusal := gathering.room.refusal) is not None:
             says = self.app.reason(refusal)
             return (el("p", icon("triangle-alert"), el("span", text(says)), class_="trouble", role="alert"), leaving)
-        exchange = gathering.exchange
+        exchange = gathering.exchange.pair
         if exchange and exchange.is_guest and exchange.text:
             return (
                 el("h2", text(words("near.show_answer"))),
@@ -64,7 +63,7 @@ class Knocking:
                 leaving,
             )
         if gathering.invitation.relays:
-            up = gathering.lantern.relays_up
+            up = gathering.relays.in_reach
             found = words("invite.relays", n=up) if up else words("invite.relays_none")
             return (
                 el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),
@@ -84,14 +83,14 @@ class Knocking:
             case "back" if with_:
                 self.app.go_home()
             case "back" if self.gathering.is_new:
-                leave(self.gathering)
+                leave(self.app, self.gathering)
             case "back":  # a member of the room answers an invitation, then changes their mind
-                self.gathering.stop_exchange()
+                self.gathering.exchange.stop()
                 self.gathering.show()
             case "invite":
                 self.app.ask(InviteSheet(self.app, self.gathering, "near"))
-            case "copy" if self.gathering.exchange:
-                self.app.work(self._copy(self.gathering.exchange.text))
+            case "copy" if pair := self.gathering.exchange.pair:
+                self.app.work(self._copy(pair.text))
 
     async def _copy(self, what: str) -> None:
         done = await self.app.browser.copy(what)

@@ -14,10 +14,10 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, top_bar
-from screen.home.questions import Answers, answer, draw_form, missing, settle
+from screen.parts.others import draw_talk
+from screen.parts.questions import Answers, answer, draw_form, missing, settle
 from screen.room.chairs import Chairs
-from screen.room.far_company import draw_talk_tool
-from screen.room.far_sheets import ask_leave
+from screen.room.leaving import ask_leave
 from screen.room.talk_sheet import TalkSheet
 from table import catalog
 from table.game import Game
@@ -25,7 +25,7 @@ from table.illegal import Illegal
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 
 class Lobby:
@@ -34,7 +34,6 @@ class Lobby:
         self.chairs = Chairs(app, gathering)
         self.answers: Answers = {}
         self.is_more_open = False
-        gathering.listeners[:] = [self.news]
         self.news()
 
     @property
@@ -79,7 +78,7 @@ class Lobby:
             region("chairs", "panel", "section", aria_label=words("lobby.people")),
             region("agreed", "panel", "section", aria_label=words("lobby.game")),
         )
-        talk = draw_talk_tool(words, self.gathering)
+        talk = draw_talk(words, self.gathering.talk)
         return {
             "stage": top_bar(words, words("lobby.title"), talk, help_with=self.room.game)
             + page
@@ -162,7 +161,7 @@ class Lobby:
             case "back" if with_:
                 self.app.go_home()
             case "back":
-                ask_leave(self.gathering)
+                self.app.ask(ask_leave(self.app, self.gathering))
             case "talk":
                 self.app.ask(TalkSheet(self.app, self.gathering))
             case "voice":

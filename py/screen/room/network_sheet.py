@@ -11,7 +11,7 @@ from screen.app.skeleton import button
 from wire.room.invitation import proper_relays, proper_servers
 
 if TYPE_CHECKING:
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 # Public relays and servers that anybody may use. A button fills them into the fields; only the player keeps them.
 USUAL_RELAYS = ("wss://nos.lol", "wss://relay.damus.io", "wss://relay.primal.net")

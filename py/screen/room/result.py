@@ -11,17 +11,17 @@ from screen.app.markup import div, el, text
 from screen.app.page import Page
 from screen.app.skeleton import top_bar
 from screen.app.words import Words
-from screen.play.panels import act
-from screen.room.far_bots import bots_of
-from screen.room.far_company import draw_talk_tool
-from screen.room.far_sheets import ask_leave, save_record
+from screen.parts.others import draw_talk
+from screen.parts.panels import act
+from screen.room.leaving import ask_leave, save_record
 from screen.room.talk_sheet import TalkSheet
+from session.room.bots import bots_of
 from table.needs import Seat
 from wire.game.game import Sitting
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
 
 
 class AfterRoomGame:
@@ -29,11 +29,8 @@ class AfterRoomGame:
 
     def __init__(self, app: Frame, gathering: Gathering, sitting: Sitting) -> None:
         self.app, self.gathering, self.sitting = app, gathering, sitting
-        gathering.listeners[:] = [self.news]
 
     def news(self) -> None:
-        if getattr(self.app.page, "after", None) is not self:
-            return
         if self.gathering.room.sitting is not self.sitting or self.sitting.state in ("apart", "accused"):
             self.gathering.show()
 
@@ -50,7 +47,7 @@ class AfterRoomGame:
             act(words("result.replay"), "replay", sign="history"),
             act(words("fairness.title") if is_closed else words("far.comparing"), "fairness", sign="shield-check"),
             act(words("far.record"), "save", sign="download"),
-            el("span", draw_talk_tool(words, self.gathering)),
+            el("span", draw_talk(words, self.gathering.talk)),
             act(words("far.leave"), "leave", sign="log-out"),
         )
 
@@ -60,25 +57,25 @@ class AfterRoomGame:
                 self.gathering.room.again()
                 self.gathering.show()
             case "fairness":
-                check(self.gathering)
+                check(self.app, self.gathering)
             case "save":
-                save_record(self.gathering)
+                save_record(self.app, self.gathering)
             case "talk":
                 self.app.ask(TalkSheet(self.app, self.gathering))
             case "voice":
                 self.gathering.voice.do(with_)
             case "leave":
-                ask_leave(self.gathering)
+                self.app.ask(ask_leave(self.app, self.gathering))
 
     def back_to(self, result: Page) -> None:
         """The room may have gone on meanwhile."""
         self.gathering.show()
 
 
-def check(gathering: Gathering) -> None:
+def check(app: Frame, gathering: Gathering) -> None:
     """Checks the whole game once more, from its letters alone."""
     assert gathering.room.sitting is not None
-    gathering.app.visit("audit", record(gathering.room.sitting.peer), gathering.show)
+    app.visit("audit", record(gathering.room.sitting.peer), gathering.show)
 
 
 class Trouble:
@@ -88,14 +85,13 @@ class Trouble:
         self.app, self.gathering = app, gathering
         assert gathering.room.sitting is not None
         self.sitting = gathering.room.sitting
-        gathering.listeners[:] = [self.news]
 
     @property
     def title(self) -> str:
         return f"{self.app.words('trouble.title')} · Cabinet Noir"
 
     def news(self) -> None:
-        if self.app.page is self and self.sitting.state not in ("apart", "accused"):
+        if self.sitting.state not in ("apart", "accused"):
             self.gathering.show()
 
     def draw(self) -> dict[str, str]:
@@ -145,11 +141,11 @@ class Trouble:
             case "back" | "home":
                 self.app.go_home()
             case "fairness":
-                check(self.gathering)
+                check(self.app, self.gathering)
             case "save":
-                save_record(self.gathering)
+                save_record(self.app, self.gathering)
             case "again":
                 self.gathering.room.again()
                 self.gathering.show()
             case "leave":
-                ask_leave(self.gathering)
+                self.app.ask(ask_leave(self.app, self.gathering))

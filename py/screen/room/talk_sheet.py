@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
+from screen.room.voice import draw_voice
 
 if TYPE_CHECKING:
     from screen.app.frame import Language
-    from screen.room.gathering import Gathering
+    from session.room.gathering import Gathering
     from wire.room.chat import Line
 
 LONGEST = 300
@@ -26,8 +27,8 @@ class TalkSheet:
 
     def __init__(self, app: Language, gathering: Gathering) -> None:
         self.app, self.gathering = app, gathering
-        gathering.read_all()
-        gathering.has_news = True  # the page below shows how much is unread
+        gathering.chat.read_all()
+        gathering.stir()  # the page below shows how much is unread
         self.typed = ""
         self.sent = 0
 
@@ -64,7 +65,7 @@ class TalkSheet:
             data_focus=True,
         )
         return (
-            self.gathering.voice.draw(words)
+            draw_voice(words, self.gathering.voice)
             + el("ol", *lines, class_="talk", aria_live="polite")
             + div("waves", *waves, role="group", aria_label=words("talk.waves"))
             + el(

@@ -5,30 +5,23 @@ The other pages know only `enter`, through screen/places.py.
 
 from __future__ import annotations
 
-import contextlib
-import json
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
-from screen.review.arithmetic import arithmetic
+from screen.places import find
 from screen.room.codes import Scanner
-from screen.room.far import Far
-from screen.room.gathering import Gathering
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import AfterRoomGame, Trouble
-from session.room.notebook import Diary
+from session.room.entering import Screen, enter_room, read_kept, return_to_room
+from session.room.gathering import Gathering
 from session.seating import LONGEST
-from table import catalog
 from table.illegal import Damaged, Illegal
-from table.needs import Clock
-from wire.room.invitation import Invitation, new_code, read_invitation
-from wire.room.room import Room
+from wire.room.invitation import Invitation, read_invitation
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
@@ -48,11 +41,11 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             invitation = read_invitation(text)
             if invitation is None:
                 raise Illegal("meet.no_room")
-            kept = kept_room(await app.store.room())
+            kept = read_kept(await app.store.room())
             gathering = gathering_of(app)
             if gathering and gathering.invitation.code == invitation.code:
                 answer(gathering, invitation.offer)
-            elif kept and kept[0].code == invitation.code:
+            elif kept and kept.invitation.code == invitation.code:
                 await come_back(app, invitation.offer)
             else:
                 app.go(Together(app, invitation))
@@ -66,7 +59,7 @@ def gathering_of(app: Frame) -> Gathering | None:
 def answer(gathering: Gathering, offer: str) -> None:
     """Takes the offer of somebody who has lost the connection to this room, if there is one, and shows the room."""
     if offer:
-        gathering.take_offer(offer)
+        gathering.exchange.take_offer(offer)
     gathering.show()
 
 
@@ -199,29 +192,11 @@ class Together:
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     """Opens a room, or knocks at one. The device leaves the room it was in before."""
-    is_guest = invitation is not None
-    settings = app.settings
-    if invitation is None:
-        invitation = Invitation(new_code(bytes.fromhex(app.browser.seed())), settings.relays, settings.servers)
-    elif not invitation.relays and not invitation.offer:
-        invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
     if gathering := gathering_of(app):
         gathering.leave()
         app.gathering = None
-    curve, signing = await arithmetic(app.browser)
-    seed = bytes.fromhex(app.browser.seed())
-    version = app.browser.version()
-
-    def open_room(changed: Callable[[], None]) -> Room:
-        code, secret = invitation.code, invitation.secret
-        room = Room(code, secret, seed, name, version, curve, _chance(app), signing, _left(app), changed)
-        if not is_guest:
-            room.open_door()
-            room.choose(catalog.NAMES[0], {})
-            room.take_seat()
-        return room
-
-    await _gather(app, open_room, invitation, is_guest, is_guest)
+    app.gathering = gathering = await enter_room(app, screen_of(app), name, invitation)
+    answer(gathering, invitation.offer if invitation else "")
 
 
 async def come_back(app: Frame, offer: str = "") -> None:
@@ -229,88 +204,33 @@ async def come_back(app: Frame, offer: str = "") -> None:
     if app.gathering:
         app.gathering.show()
         return
-    kept = kept_room(await app.store.room())
     try:
-        if kept is None:
-            raise Damaged("damaged.json")
-        curve, signing = await arithmetic(app.browser)
-        rest = (app.browser.version(), curve, _chance(app), signing, _left(app), app.store.spoken())
-        text = kept[1]
-        await _gather(
-            app, lambda changed: Room.load(text, *rest, changed), replace(kept[0], offer=offer), True, False, kept[2]
-        )
+        app.gathering = gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
     except Damaged:
         await app.store.drop_room()
         app.go(Together(app))
         raise
-
-
-def kept_room(text: str) -> tuple[Invitation, str, Diary] | None:
-    try:
-        kept = json.loads(text)
-        invitation = read_invitation(kept["fragment"])
-        return (invitation, str(kept["room"]), Diary.load(kept.get("diary"))) if invitation else None
-    except (ValueError, LookupError, TypeError):
-        return None
-
-
-async def _gather(
-    app: Frame, open_room: Callable[[Callable[[], None]], Room], invitation: Invitation, knocks: bool, is_new: bool,
-    diary: Diary | None = None,
-) -> None:  # fmt: skip
-    offer, invitation = invitation.offer, Invitation(invitation.code, invitation.relays, invitation.servers)
-    gathering = Gathering(app, open_room, invitation, knocks, is_new)
-    gathering.diary = diary or Diary()
-    try:
-        await gathering.begin()
-    except Illegal:
-        raise
-    except Exception as error:
-        raise Illegal("meet.no_links") from error
-    app.gathering = gathering
-    gathering.show = lambda: show(gathering)
-    gathering.keep()
     answer(gathering, offer)
 
 
-def show(gathering: Gathering) -> None:
-    """Goes to the page that fits the room now."""
-    app, room = gathering.app, gathering.room
-    sitting = room.sitting
-    if gathering.is_answering:
-        app.go(Knocking(app, gathering))
-    elif sitting is None:
-        waits = room.refusal is not None or (gathering.is_new and len(room.people) <= 1)
-        if gathering.is_new and not waits:
-            gathering.is_new = False
-            if len(room.chairs) < catalog.load(room.game).seats[-1]:  # else the newcomer watches
-                with contextlib.suppress(Illegal):
-                    room.take_seat()
-        app.go(Knocking(app, gathering) if waits else Lobby(app, gathering))
-    elif sitting.state in ("apart", "accused"):
-        app.go(Trouble(app, gathering))
-    elif sitting.match.outcome is not None:
-        app.visit("result", sitting.match, None, AfterRoomGame(app, gathering, sitting))
-    else:
-        app.go(Far(app, gathering))
+def screen_of(app: Frame) -> Screen:
+    return Screen(
+        lambda gathering: app.visit("in room", gathering),
+        lambda: any(getattr(sheet, "is_talk", False) for sheet in app.sheets),
+    )
 
 
-def _chance(app: Frame) -> Any:
-    def chance(count: int) -> bytes:
-        found = b""
-        while len(found) < count:
-            found += bytes.fromhex(app.browser.seed())
-        return found[:count]
-
-    return chance
-
-
-def _left(app: Frame) -> Any:
-    def left(need: Clock) -> int:
-        """The seconds that this device's clock shows."""
-        page = app.page
-        if isinstance(page, Far) and page.timer.name == need.name:
-            return min(page.timer.left, need.seconds)
-        return need.seconds // 2
-
-    return left
+def page_of(app: Frame, gathering: Gathering) -> Page:
+    """The page that fits the room now."""
+    sitting = gathering.room.sitting
+    if gathering.exchange.is_answering:
+        return Knocking(app, gathering)
+    if sitting is None:
+        return Lobby(app, gathering) if gathering.settle_in() else Knocking(app, gathering)
+    if sitting.state in ("apart", "accused"):
+        return Trouble(app, gathering)
+    if sitting.match.outcome is not None or gathering.game is None:
+        result: Page = find("result")(app, sitting.match, None, AfterRoomGame(app, gathering, sitting))
+        return result
+    table: Page = find("table in room")(app, gathering.game)
+    return table

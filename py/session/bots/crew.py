@@ -1,7 +1,7 @@
 """The bots that sit at this device: each is asked when its seat is, thinks in a worker, and plays as a person would.
 
-Law: a bot never keeps the table waiting. Where its thinking fails it answers without; and nothing a person has in hand
-is disturbed by it.
+Law: a bot never keeps the table waiting. Where its thinking fails it answers without. It never disturbs what a person
+has in hand.
 """
 
 from __future__ import annotations
@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from bots.bot import LEVELS, decide, sight_of
 from games.contract.bot import Answer
 from session.bots.thinker import Thinker, Told
+from session.device import Device
 from table.events import Move
 from table.illegal import Refusal
 from table.match import Match
 from table.needs import Choose, Need, Seat
-
-if TYPE_CHECKING:
-    from screen.app.frame import Frame
 
 # Seconds between what bots do, so that people can follow; with little motion, and when somebody is in a hurry.
 PACE, STILL, HURRY = 1.3, 0.7, 0.05
@@ -66,11 +64,11 @@ class Post(Protocol):
 class Crew:
     """`levels`: where they sit, and how good they are."""
 
-    def __init__(self, app: Frame, post: Post, thinker: Thinker, levels: Mapping[Seat, str]) -> None:
-        self.app, self.post, self.thinker, self.levels = app, post, thinker, levels
+    def __init__(self, device: Device, post: Post, thinker: Thinker, levels: Mapping[Seat, str]) -> None:
+        self.device, self.post, self.thinker, self.levels = device, post, thinker, levels
         self.task: Task | None = None
         self.ready: dict[Task, Answer] = {}
-        self.free_at = app.browser.seconds() + PACE
+        self.free_at = device.browser.seconds() + PACE
         self.is_hasty = False
 
     def attend(self) -> None:
@@ -89,8 +87,8 @@ class Crew:
             self._later(task, self._pause(task))
 
     def first_of(self, asked: Iterable[tuple[Need, Seat]], length: int, may_act: bool) -> Task | None:
-        """Whoever has not thought yet thinks; then, if it may, the first one acts."""
-        # In secret all choose at once: whatever the others have done meanwhile, the thought is still good.
+        """Bots that have not thought yet think first; then, if they may, the first of them acts."""
+        # In secret all choose at once: a thought stays good, though others have acted meanwhile.
         thoughts = [
             Task("think", seat, need.name, length if isinstance(need, Choose) else 0)
             for need, seat in asked
@@ -103,7 +101,7 @@ class Crew:
 
     def went_on(self) -> None:
         """Something was done: the next one waits a little."""
-        self.free_at = self.app.browser.seconds() + (STILL if self.app.browser.is_still() else PACE)
+        self.free_at = self.device.browser.seconds() + (STILL if self.device.browser.is_still() else PACE)
 
     def hurry(self) -> None:
         self.is_hasty = True
@@ -127,13 +125,13 @@ class Crew:
         if task.length == 0 or self.is_hasty:
             return 0.0 if task.length == 0 else HURRY
         if task.what != "talk":
-            return max(0.0, self.free_at - self.app.browser.seconds())
+            return max(0.0, self.free_at - self.device.browser.seconds())
         last = self.post.match_of(min(self.levels)).log.events[-1]
         heard = len(str(last.value)) if last.kind == "choose" else 40
         return 1.0 + READING * min(120, heard)
 
     def _later(self, task: Task, seconds: float) -> None:
-        self.app.browser.after(seconds, lambda: self._do_now(task))
+        self.device.browser.after(seconds, lambda: self._do_now(task))
 
     def _is_current(self, task: Task) -> bool:
         """A task is done only while it is still the one to do, and its table is there."""
@@ -151,12 +149,12 @@ class Crew:
 
     def _carry_out(self, task: Task, moves: Iterable[Move]) -> None:
         self.task = None
-        self.app.guarded(lambda: self.post.carry_out(task, moves))
+        self.device.guarded(lambda: self.post.carry_out(task, moves))
 
     # ------------------------------------------------------------ thinking
 
     def _think(self, task: Task, told: Told) -> None:
-        level, language = self.levels[task.seat], self.app.words.language
+        level, language = self.levels[task.seat], self.device.words.language
         match, left = self.post.match_of(task.seat), self.post.seconds_left
         self.thinker.ask(match, task.seat, task.need, level, left, language, told)
 
@@ -164,7 +162,7 @@ class Crew:
         if self._is_current(task):
             self.ready[task] = answer if is_told else None
             self.task = None
-            self.app.guarded(self.attend)
+            self.device.guarded(self.attend)
 
     def _answers(self, task: Task) -> Iterator[Move]:
         """What was thought; else what one level lower says, here on the page; else the first thing that is allowed."""
@@ -174,10 +172,10 @@ class Crew:
         match = self.post.match_of(task.seat)
         below = LEVELS[{"chief": "officer"}.get(self.levels[task.seat], "recruit")]
         try:
-            sight = sight_of(match, task.seat, task.need, language=self.app.words.language)
+            sight = sight_of(match, task.seat, task.need, language=self.device.words.language)
         except Refusal:  # it is no longer asked
             return
-        found = decide(match.game, sight, below, Random(self.app.browser.seed()))
+        found = decide(match.game, sight, below, Random(self.device.browser.seed()))
         if found is not None:
             yield found
         yield sight.moves[0]
@@ -186,7 +184,7 @@ class Crew:
 
     def _speakers(self) -> list[Seat]:
         seats = list(self.levels)
-        Random(self.app.browser.seed()).shuffle(seats)
+        Random(self.device.browser.seed()).shuffle(seats)
         return seats
 
     def _ask_round(self, task: Task, seats: list[Seat]) -> None:

@@ -1,24 +1,22 @@
 """Carries questions to the worker in which bots think, one at a time, and the answers back.
 
-Law: whoever asks is answered, and in time: with a move, with silence, or with "think for yourself" where the worker
-is dead, lost or too slow.
+Law: every question is answered in time: with a move, with silence, or with "think for yourself" where the worker is
+dead, lost or too slow.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bots.bot import LEVELS
 from bots.worker import answer_in, order
 from games.contract.bot import Answer
+from session.browser import Browser, Worker
 from table.illegal import Refusal
 from table.match import Match
 from table.needs import Seat
-
-if TYPE_CHECKING:
-    from session.browser import Browser, Worker
 
 # How long the worker may take to wake, once; and how much longer than it said it may take to answer.
 WAKING = 20.0

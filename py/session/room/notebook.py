@@ -12,23 +12,24 @@ from table.needs import Seat
 LONGEST_NOTE = 10_000
 
 
-class Diary:
-    def __init__(self) -> None:
-        self.game = ""
-        self.notes: dict[Seat, dict[str, str]] = {}
-        self.clock = ("", 0)  # its name, and the moment at which it runs out
-        self.kept: object = None
+class Notebook:
+    """`game` is the name of the game in the room; `clock` its clock, and the moment at which that runs out."""
 
-    def open(self, game: str) -> None:
-        if game != self.game:
-            self.__init__()  # type: ignore[misc]
-            self.game = game
+    def __init__(
+        self, game: str = "", notes: dict[Seat, dict[str, str]] | None = None, clock: tuple[str, int] = ("", 0)
+    ) -> None:
+        self.game, self.notes, self.clock = game, notes or {}, clock
+        self._kept: object = None
+
+    def of(self, game: str) -> Notebook:
+        """This one, if it belongs to that game; else an empty one."""
+        return self if self.game == game else Notebook(game)
 
     def write(self, seat: Seat, page: str, note: str) -> None:
         self.notes.setdefault(seat, {})[page] = note
 
     def dump(self) -> dict[str, Any]:
-        self.kept = self._state
+        self._kept = self._state
         return {"game": self.game, "notes": list(self.notes.items()), "clock": self.clock}
 
     @property
@@ -38,12 +39,11 @@ class Diary:
     @property
     def is_stale(self) -> bool:
         """Something was written since it was last kept."""
-        return self.kept != self._state
+        return self._kept != self._state
 
     @classmethod
-    def load(cls, kept: object) -> Diary:
+    def load(cls, kept: object) -> Notebook:
         """Empty where it cannot be read: it is worth less than the game."""
-        diary = cls()
         try:
             assert isinstance(kept, dict)
             notes = {
@@ -51,7 +51,6 @@ class Diary:
                 for seat, pages in kept["notes"]
             }
             name, ends = kept["clock"]
-            diary.game, diary.notes, diary.clock = str(kept["game"]), notes, (str(name), int(ends))
+            return cls(str(kept["game"]), notes, (str(name), int(ends)))
         except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
             return cls()
-        return diary

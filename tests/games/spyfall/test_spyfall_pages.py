@@ -33,7 +33,7 @@ class Tablet:
 
     @property
     def table(self):
-        return self.play.match.table
+        return self.play.session.table
 
     @property
     def scene(self) -> str:
@@ -42,7 +42,7 @@ class Tablet:
     def look(self) -> "Tablet":
         """Everybody looks in turn."""
         self.do("open")
-        for _ in self.play.match.names:
+        for _ in self.play.session.names:
             self.do("mine").do("hide")
         return self
 
@@ -63,10 +63,10 @@ class Tablet:
             callback()
 
     def spy(self) -> int:
-        return next(seat for seat in range(len(self.play.match.names)) if self.play.match.view(seat).is_spy)
+        return next(seat for seat in range(len(self.play.session.names)) if self.play.session.view(seat).is_spy)
 
     def agents(self) -> list[int]:
-        return [seat for seat in range(len(self.play.match.names)) if seat != self.spy()]
+        return [seat for seat in range(len(self.play.session.names)) if seat != self.spy()]
 
     def accuse(self, by: int, of: int) -> "Tablet":
         return self.do("pick", "accuse").do("pick", f"by:{by}").do("pick", f"of:{of}").do("confirm")
@@ -97,7 +97,7 @@ def test_everybody_looks_in_turn_and_the_card_is_gone_before_the_next_one_takes_
     assert tablet.scene == "look"
     tablet.do("open")
     for seat in range(4):
-        card = tablet.play.match.view(seat).card
+        card = tablet.play.session.view(seat).card
         secret = "You are the spy" if card == "spy" else "Your role"
         assert "handover" in tablet.browser.regions["cover"] and secret not in tablet.browser.page
         tablet.do("mine")
@@ -146,7 +146,7 @@ def test_the_clock_is_right_after_a_reload_and_nothing_of_it_is_in_the_log() -> 
     again.browser.milliseconds += 100_000
     again.ring_timers()
     assert "5:20" in again.browser.regions["clock"]
-    assert not [event for event in again.play.match.log.events if event.kind == "clock"]
+    assert not [event for event in again.play.session.log.events if event.kind == "clock"]
 
 
 def test_a_tab_that_slept_through_the_end_wakes_up_to_the_end() -> None:
@@ -167,7 +167,7 @@ def test_the_alarm_is_set_moved_and_taken_back() -> None:
     assert tablet.browser.alarms[-1] == 480_000
     tablet.pass_time(10).accuse(*tablet.agents()[:2])
     assert tablet.browser.alarms[-1] == -1
-    assert "clock:" + tablet.play.about.id not in tablet.browser.storage.rows  # type: ignore[union-attr]
+    assert "clock:" + tablet.play.session.about.id not in tablet.browser.storage.rows  # type: ignore[union-attr]
 
 
 def test_with_the_sound_switched_off_nothing_rings() -> None:
@@ -223,8 +223,8 @@ def test_crossings_are_kept_with_the_game_and_shown_to_nobody_else() -> None:
     tablet.do("secrets", "2").do("mine")
     assert 'aria-pressed="true"' not in tablet.browser.regions["cover"]
     again = tablet.do("hide").reload()
-    assert again.play.match.view(1).crossed == ("zoo",)
-    public, _ = again.browser.storage.rows[f"game:{again.play.about.id}"].split('"private"')  # type: ignore[union-attr]
+    assert again.play.session.view(1).crossed == ("zoo",)
+    public, _ = again.browser.storage.rows[f"game:{again.play.session.about.id}"].split('"private"')  # type: ignore[union-attr]
     assert "cross" not in public
 
 
@@ -252,21 +252,21 @@ def test_a_round_ends_by_accusation() -> None:
     tablet = Tablet(rounds=1).start()
     spy, (one, *rest) = tablet.spy(), tablet.agents()
     tablet.accuse(one, spy).votes(*["yes"] * len(rest))
-    assert tablet.scene == "curtain" and tablet.play.match.names[spy] in tablet.told()
+    assert tablet.scene == "curtain" and tablet.play.session.names[spy] in tablet.told()
     assert "is the spy" not in tablet.told()
     play = tablet.play
     tablet.do("lift")
-    assert isinstance(tablet.app.page, Result) and play.match.table.past[0].how == "caught_accused"
+    assert isinstance(tablet.app.page, Result) and play.session.table.past[0].how == "caught_accused"
 
 
 def test_a_round_ends_with_the_spys_guess() -> None:
     tablet = Tablet(rounds=1).start()
-    spy, place = tablet.spy(), tablet.play.match.view(tablet.agents()[0]).card.split("+")[0]
+    spy, place = tablet.spy(), tablet.play.session.view(tablet.agents()[0]).card.split("+")[0]
     tablet.do("secrets", str(spy)).do("mine").do("act", "reveal").do("act", "reveal")
     assert tablet.table.phase == "guess" and "private" not in tablet.browser.regions["stage"]
     play = tablet.play
     tablet.do("pick", f"place:{place}").do("confirm")
-    assert play.match.table.past[0].how == "right_place" and play.match.table.scores[spy] == 4
+    assert play.session.table.past[0].how == "right_place" and play.session.table.scores[spy] == 4
 
 
 def test_a_round_ends_when_time_is_up() -> None:
@@ -285,7 +285,7 @@ def test_a_round_ends_when_time_is_up() -> None:
     tablet.do("lift")
     assert tablet.scene == "curtain"
     tablet.do("lift")
-    assert play.match.table.past[0].how == "caught_voted"
+    assert play.session.table.past[0].how == "caught_voted"
 
 
 def test_time_that_runs_out_puts_away_whatever_was_open() -> None:

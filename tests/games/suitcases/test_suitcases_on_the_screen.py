@@ -73,14 +73,14 @@ def test_a_step_is_made_by_its_last_tap_and_taken_back_by_undo() -> None:
     app, browser = open_app(languages=("en",))
     start_game(app, "suitcases", NAMES[:2], {})
     rng = Random(1)
-    while not (isinstance(app.page, Play) and app.page.match.table.phase == "move" and app.page.match.table.points):
+    while not (isinstance(app.page, Play) and app.page.session.table.phase == "move" and app.page.session.table.points):
         tap_on(app, browser, rng)
     play = app.page
-    before, agent = play.match.table, play.match.table.team(play.match.table.active)[0]
+    before, agent = play.session.table, play.session.table.team(play.session.table.active)[0]
     browser.do("pick", f"agent:{agent}", "")
-    assert play.match.table is before
+    assert play.session.table is before
     step = next(pick.key for pick in play.sketch.picks if pick.key.startswith("city:"))  # type: ignore[union-attr]
     browser.do("pick", step, "")
-    assert play.match.table.place_of(agent) == step.removeprefix("city:") and play.draft == ()
+    assert play.session.table.place_of(agent) == step.removeprefix("city:") and play.draft == ()
     browser.do("undo", "", "")
-    assert play.match.table == before
+    assert play.session.table == before

@@ -48,7 +48,7 @@ def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_conte
     assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
 
 
-LINKS = "import main\n[len(main.app.gathering.up)]"
+LINKS = "import main\n[len(main.app.gathering.lines.up)]"
 
 
 def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site, reel: Path) -> None:

@@ -1,26 +1,24 @@
-"""The bots of this device at a table of several: they are asked through the room, and go on whatever page is open here.
+"""The bots of this device at a table of several devices. They go on whatever page is open here.
 
-Law: each thinks with its own seat's pocket and the public story, like one who sits elsewhere; the people at this device
-see no more of it than everybody does.
+Law: each thinks with its own seat's pocket and the public story, like a player who sits elsewhere; the people at this
+device see no more of it than everybody does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from bots.bot import LEVELS
 from games.contract.kit import kit
-from screen.play.clock import clock_need, is_running
 from session.bots.crew import Crew, Task, offer_first
+from session.bots.thinker import Thinker
+from session.clock import RoundClock, running_in
+from session.device import Device
 from table.events import Move
 from table.levels import USUAL, level_named
 from table.match import Match
 from table.needs import Choose, Need, Seat
 from wire.game.game import Sitting
-
-if TYPE_CHECKING:
-    from screen.room.gathering import Gathering
 
 
 def bots_of(sitting: Sitting) -> dict[Seat, str]:
@@ -40,32 +38,30 @@ def taps(sitting: Sitting) -> tuple[Seat, ...]:
     return sitting.seats if is_anybodys else people
 
 
-class FarBots:
+class RoomBots:
     is_busy = False  # others may speak at any time too, each at a device of their own
 
-    def __init__(self, gathering: Gathering, sitting: Sitting) -> None:
-        self.gathering, self.sitting = gathering, sitting
+    def __init__(
+        self, device: Device, sitting: Sitting, clock: RoundClock, thinker: Thinker, is_on: Callable[[], bool]
+    ) -> None:
+        self.sitting, self.clock, self.is_on = sitting, clock, is_on
         levels = {
             seat: level if level in LEVELS else USUAL
             for seat, level in bots_of(sitting).items()
             if seat in sitting.seats
         }
-        self.crew = Crew(gathering.app, self, gathering.thinker, levels)
+        self.crew = Crew(device, self, thinker, levels)
         if levels:
-            gathering.thinker.wake()
+            thinker.wake()
 
     @property
     def is_manned(self) -> bool:
-        return not self.gathering.is_over and self.gathering.room.sitting is self.sitting
+        return self.is_on()
 
     @property
     def seconds_left(self) -> int | None:
-        need = clock_need(self.sitting.match)
-        if need is None or not is_running(self.sitting.match):
-            return None
-        name, ends = self.gathering.diary.clock
-        left = -(-(ends - self.gathering.app.browser.moment()) // 1000)
-        return max(0, left) if name == need.name else need.seconds
+        need = running_in(self.sitting.match.needs)
+        return None if need is None else self.clock.reading(need)
 
     def match_of(self, seat: Seat) -> Match:
         return self.sitting.match_of(seat)
@@ -81,7 +77,7 @@ class FarBots:
         tapped = taps(sitting)
         bots = [seat for seat in self.crew.levels if seat not in tapped]
         asked: list[tuple[Need, Seat]] = [(need, seat) for seat in bots for need in sitting.asked_of(seat)]
-        if not asked or not is_running(sitting.match):
+        if not asked or not running_in(sitting.match.needs):
             return self.crew.first_of(asked, length, may_act=True)
         if any(sitting.peers[seat].chosen for seat in bots):
             return None  # one of them has spoken already, and will be heard

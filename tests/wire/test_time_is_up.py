@@ -1,6 +1,7 @@
 """In a room the devices, and not the seats, say when the time is up."""
 
 import pytest
+from samples import TALK_GAME
 from toy import CURVE
 from world import NAMES, Device, World
 
@@ -15,7 +16,7 @@ def one_person_with_three_bots(seed: str) -> World:
     for number, (device, bot) in enumerate([(0, ""), (0, "officer"), (0, "officer"), (0, "officer"), (1, ""), (2, "")]):
         world.rooms[device].take_seat(number, NAMES[number], bot)
         world.flush(world.devices[device])
-    world.rooms[0].choose("spyfall", {"rounds": 1})
+    world.rooms[0].choose(TALK_GAME, {"rounds": 1})
     world.flush(world.devices[0])
     world.start()
     while not all(has_clock(device) for device in world.devices):

@@ -2,7 +2,7 @@
 
 from games.contract.form import form_of
 from screen.app.frame import Frame
-from screen.home.questions import Answers
+from screen.parts.questions import Answers
 from store import LastTable
 from table import catalog
 from table.dealers import Local

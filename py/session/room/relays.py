@@ -1,4 +1,4 @@
-"""The lantern over the door of a room: sealed notes through relays, by which devices find each other by its code.
+"""Meeting by the code of a room: sealed notes through relays, by which devices find each other.
 
 A newcomer knocks with a description of itself; one device in the room answers, and the two are linked. Law: relays
 are contacted only if the players named some, and only while somebody may still come in or come back.
@@ -8,55 +8,73 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from session.browser import Beacon
-
-if TYPE_CHECKING:
-    from screen.room.gathering import Gathering
+from session.device import Device
+from session.room.lines import Lines
+from wire.room.invitation import Invitation
+from wire.room.room import Room
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
-APART = 8.0  # seconds after which those who are together here knock for whom they miss, and then between two knocks
+APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
 LONGEST_NOTE = 2000
 MOST_KNOCKERS = 100
 
 
-class Lantern:
-    def __init__(self, gathering: Gathering) -> None:
-        self.gathering, self.app, self.room = gathering, gathering.app, gathering.room
+class Door(Protocol):
+    """The door of the room at which one knocks."""
+
+    invitation: Invitation
+    is_over: bool  # this device has left the room
+    knocks: bool  # has somewhere to come in, or to come back to
+
+    @property
+    def is_alone(self) -> bool:
+        """No other device is in reach."""
+
+    def carry(self) -> None:
+        """Sends what the room has to say."""
+
+    def stir(self) -> None:
+        """There is something new to show."""
+
+
+class Relays:
+    def __init__(self, device: Device, room: Room, lines: Lines, door: Door) -> None:
+        self.device, self.room, self.lines, self.door = device, room, lines, door
         self.beacon: Beacon | None = None
         self.is_lighting = False
-        self.relays_up = 0
+        self.in_reach = 0
         self.answering: dict[str, str] = {}  # our link -> who knocked
         self.knock = ""  # our link, while it waits at the door
         self.knock_text = ""
         self.last_knock = -100.0
-        self.all_here = self.app.browser.seconds()  # the last time that nobody was missing
+        self.all_here = self.device.browser.seconds()  # the last time that nobody was missing
         self.knocked: dict[str, int] = {}
-        self.me = self.app.browser.seed()[:16]  # only to tell notes apart; another one each time
+        self.me = self.device.browser.seed()[:16]  # only to tell notes apart; another one each time
 
     @property
     def is_wanted(self) -> bool:
         """Somebody may still come in, or come back; or it is we who want to."""
-        gathering = self.gathering
-        if not gathering.invitation.relays or gathering.is_over:
+        if not self.door.invitation.relays or self.door.is_over:
             return False
         return self.room.is_open or self.is_missing_somebody or self.stands_outside
 
     @property
     def stands_outside(self) -> bool:
-        """Not in yet; or whoever else was in is out of reach. Whoever opened the room may be the one who is cut off."""
+        """Not in yet; or everybody else is out of reach. The one who opened the room may be cut off too."""
         others = (one for one in self.room.people if one.device != self.room.me and one.state != "gone")
-        return self.gathering.is_alone and (self.gathering.knocks or any(others))
+        return self.door.is_alone and (self.door.knocks or any(others))
 
     @property
     def knocks_for_all(self) -> bool:
         """Some are together here and miss others, who may be together elsewhere and miss us: if all only waited for a
         knock, nobody would ever hear one. The first of those here knocks."""
         first = min((person.device for person in self.room.people if person.state == "here"), default="")
-        is_long = self.app.browser.seconds() - self.all_here >= APART
-        return is_long and first == self.room.me and self.is_missing_somebody and not self.gathering.is_alone
+        is_long = self.device.browser.seconds() - self.all_here >= APART
+        return is_long and first == self.room.me and self.is_missing_somebody and not self.door.is_alone
 
     @property
     def is_missing_somebody(self) -> bool:
@@ -64,7 +82,7 @@ class Lantern:
         if not any(person.seats and person.state in ("asleep", "away") for person in self.room.people):
             return False
         is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")
-        return is_on or self.app.browser.seconds() - self.all_here < LINGER
+        return is_on or self.device.browser.seconds() - self.all_here < LINGER
 
     @property
     def links(self) -> list[str]:
@@ -72,39 +90,39 @@ class Lantern:
         return [link for link in (*self.answering, self.knock) if link]
 
     def tend(self) -> None:
-        """Lit, put out, and knocked with again, as it is needed now."""
+        """Contacts the relays, leaves them, and knocks again, as it is needed now."""
         if all(person.state in ("here", "gone") for person in self.room.people if person.seats):
-            self.all_here = self.app.browser.seconds()
+            self.all_here = self.device.browser.seconds()
         if self.is_wanted and self.beacon is None and not self.is_lighting:
             self.is_lighting = True
-            self.app.browser.soon(self._light())
+            self.device.browser.soon(self._light())
         elif not self.is_wanted and self.beacon is not None:
             self.put_out()
-        links, is_for_all = self.gathering.links, self.knocks_for_all
-        if links is None:
+        is_for_all = self.knocks_for_all
+        if self.lines.links is None:
             return
         if self.knock_text and not self.stands_outside and not is_for_all:  # nobody need open any more
-            links.drop(self.knock)
+            self.lines.drop(self.knock)
             self.forget(self.knock)
-        if self.beacon and (self.stands_outside or is_for_all) and not self.knock and self.relays_up:
-            self.knock = self.gathering.name_link()
-            links.call(self.knock)
+        if self.beacon and (self.stands_outside or is_for_all) and not self.knock and self.in_reach:
+            self.knock = self.lines.new_name()
+            self.lines.call(self.knock)
         pause = APART if is_for_all else KNOCK
-        if self.knock_text and self.app.browser.seconds() - self.last_knock >= pause:
+        if self.knock_text and self.device.browser.seconds() - self.last_knock >= pause:
             self._knock()
 
     async def _light(self) -> None:
-        invitation = self.gathering.invitation
+        invitation = self.door.invitation
         try:
-            beacon = await self.app.browser.beacon(invitation.code, invitation.relays, self._hear)
+            beacon = await self.device.browser.beacon(invitation.code, invitation.relays, self._hear)
         except Exception as error:  # no such thing in this browser: the other way to meet is left
-            self.app.toast(self.app.words("meet.no_relays"))
-            self.gathering.invitation = replace(invitation, relays=())
+            self.device.toast(self.device.words("meet.no_relays"))
+            self.door.invitation = replace(invitation, relays=())
             print(f"no beacon: {error}")
             return
         finally:
             self.is_lighting = False
-        if self.is_wanted and self.gathering.invitation.relays == invitation.relays:
+        if self.is_wanted and self.door.invitation.relays == invitation.relays:
             self.beacon = beacon
         else:
             beacon.out()
@@ -112,7 +130,8 @@ class Lantern:
     def put_out(self) -> None:
         if self.beacon:
             self.beacon.out()
-        self.beacon, self.relays_up, self.gathering.has_news = None, 0, True
+        self.beacon, self.in_reach = None, 0
+        self.door.stir()
 
     # ------------------------------------------------------------ links
 
@@ -136,16 +155,17 @@ class Lantern:
     # ------------------------------------------------------------ notes
 
     def _hear(self, what: str, data: Any) -> None:
-        if self.gathering.is_over:
+        if self.door.is_over:
             return
         if what == "relays":
-            self.relays_up, self.gathering.has_news = int(data), True
+            self.in_reach = int(data)
+            self.door.stir()
             self.tend()
             if self.knock_text:
                 self._knock()
         elif what == "note" and len(data) <= LONGEST_NOTE:
             self._hear_note(data)
-        self.gathering.carry()
+        self.door.carry()
 
     def _hear_note(self, text: str) -> None:
         try:
@@ -153,17 +173,16 @@ class Lantern:
             kind, sender, to, described, who = (str(note[part]) for part in ("kind", "from", "to", "text", "who"))
         except (ValueError, LookupError, TypeError, RecursionError):
             return
-        links = self.gathering.links
-        if sender == self.me or links is None:
+        if sender == self.me or self.lines.links is None:
             return
         is_with_us = any(person.device == who and person.state == "here" for person in self.room.people)
         if kind == "knock" and not is_with_us and self._is_mine_to_answer(sender):
-            link = self.gathering.name_link()
+            link = self.lines.new_name()
             self.answering[link] = sender
-            self.gathering.take(link, described, "offer", links.answer)
+            self.lines.answer(link, described)
         elif kind == "answer" and to == self.me and self.knock:
             self.knock_text = ""
-            self.gathering.take(self.knock, described, "answer", links.finish)
+            self.lines.finish(self.knock, described)
 
     def _is_mine_to_answer(self, sender: str) -> bool:
         """One device answers the first knock, another the second, and so on: nobody stands before a closed door."""
@@ -176,8 +195,8 @@ class Lantern:
         return (self.knocked.get(sender, 1) - 1) % len(here) == here.index(self.room.me)
 
     def _knock(self) -> None:
-        self.last_knock = self.app.browser.seconds()
-        # Whoever is with us need not open. One who comes back alone may still be taken to be here, and is not named.
+        self.last_knock = self.device.browser.seconds()
+        # Those who are with us need not open. One who comes back alone may still be taken to be here: not named.
         self._say("knock", text=self.knock_text, who="" if self.stands_outside else self.room.me)
 
     def _say(self, kind: str, text: str, to: str = "", who: str = "") -> None:

@@ -1,4 +1,6 @@
-"""The arithmetic of fair play: the browser's own library; where it cannot be loaded, the slower reference."""
+"""The arithmetic of fair play: the browser's library; without it the reference, which is slower and says the same."""
+
+from __future__ import annotations
 
 import traceback
 
@@ -11,7 +13,7 @@ from session.browser import Browser
 async def arithmetic(browser: Browser) -> tuple[Curve, Signing]:
     try:
         library = await browser.curve()
-    except Exception as error:  # an old browser, a lost file: play goes on
+    except Exception as error:  # an old browser, a lost file: the game goes on
         traceback.print_exception(error)
         return reference(), ED25519
     return Curve(Noble(library)), NobleSigning(library)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -12,7 +12,6 @@ from games.contract.shown import Score
 from screen.app.icons import icon
 from screen.app.markup import Value, div, el, text
 from screen.app.words import Words
-from screen.play.others import Company
 from table.needs import Seat
 
 
@@ -106,26 +105,26 @@ def draw_players(
     names: Sequence[str],
     active: Seat | None,
     status: Sequence[str],
-    news: Sequence[bool],
-    company: Company | None = None,
+    news: Collection[Seat],
+    others: Mapping[Seat, str],
 ) -> str:
-    """Everybody around the table, in order. A tap leads, through the handover, to the own secrets; whoever sits at
-    another device is only shown."""
+    """Everybody around the table, in order. A tap leads, through the handover, to a player's own secrets; `others`,
+    who sit elsewhere, are only shown as they were drawn."""
     chips = [
-        company.draw_seat(words, seat, name, status[seat])
-        if company and seat not in company.seats
+        others[seat]
+        if seat in others
         else el(
             "button",
             icon("lock"),
             el("span", text(name), class_="seat-name"),
             el("small", text(status[seat])) if status[seat] else "",
-            el("i", class_="news") if news[seat] else "",
+            el("i", class_="news") if seat in news else "",
             type="button",
             class_="seat active" if seat == active else "seat",
             data_do="secrets",
             data_with=str(seat),
             aria_current="true" if seat == active else None,
-            aria_label=words("play.secrets_new" if news[seat] else "play.secrets_of", name=name)
+            aria_label=words("play.secrets_new" if seat in news else "play.secrets_of", name=name)
             + (f", {status[seat]}" if status[seat] else ""),
         )
         for seat, name in enumerate(names)

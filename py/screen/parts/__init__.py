@@ -1,0 +1,1 @@
+"""What several places on the screen draw alike: panels, the board, the clock, charts, shelves, questions."""

@@ -80,15 +80,17 @@ class Votes:
         return sorted(((n, missed) for n, missed in asked if missed and me not in missed), key=lambda one: one[0])
 
     def round_for(self, me: Seat, missed: Gone) -> int | None:
-        """In which round this seat can sign this set; None: its last vote is the same, and still stands."""
+        """In which round this seat can sign this set; None: a vote of its own for it still stands.
+
+        It is the first one in which the set can be complete, after those in which this seat is bound. So somebody who
+        votes as if many rounds had been before leaves the others all of theirs.
+        """
         mine = self.of(me)
-        last = max(mine, default=-1)
-        if mine.get(last) == missed and not self._is_void(last, missed):
+        bound = max((n for n, other in mine.items() if other and not self._is_void(n, other)), default=-1)
+        if mine.get(bound) == missed:
             return None
-        for number, other in self.open_to(me):
-            if number > last and other == missed and not self._is_void(number, missed):
-                return number
-        return max((number for number, _ in self.cast), default=-1) + 1
+        later = range(bound + 1, MOST_ROUNDS)
+        return next((n for n in later if n not in mine and not self._is_void(n, missed)), None)
 
 
 def gone(vote: Signed) -> Gone:

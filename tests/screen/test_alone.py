@@ -9,7 +9,7 @@ from screen.app.app import App
 from screen.home.new_game import NewGame, start_game
 from screen.play.advice_sheet import AdviceSheet
 from screen.play.page import Play
-from session.bots.company import ASKING, BotCompany
+from session.bots.local import ASKING, LocalBots
 from session.local import LocalSession
 from session.session import after
 from table.events import Event, Move
@@ -43,9 +43,9 @@ class Table:
         return self.page.session
 
     @property
-    def bots(self) -> BotCompany:
-        assert isinstance(self.session.company, BotCompany)
-        return self.session.company
+    def bots(self) -> LocalBots:
+        assert isinstance(self.session.bots, LocalBots)
+        return self.session.bots
 
     @property
     def length(self) -> int:
@@ -187,7 +187,7 @@ def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
     browser.do("who", "alone", "")
     browser.do("level", "2", "chief")
     browser.do("start", "", "")
-    assert isinstance(app.page, Play) and app.page.session.company.levels == {1: "officer", 2: "chief", 3: "officer"}
+    assert isinstance(app.page, Play) and app.page.session.bots.levels == {1: "officer", 2: "chief", 3: "officer"}
     assert app.page.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
     browser.do("home", "", "")
     browser.do("new", "agent", "")

@@ -64,7 +64,7 @@ def draw(play: Play) -> dict[str, str]:
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.session.game.name),
         "ground": ground(play.session.game.name, play.app.words.language),
-        "pieces": play.kit.pieces(table, lit, play.app.words, play.session.names),
+        "pieces": play.kit.board.pieces(table, lit, play.app.words, play.session.names),
         **side,
         "cover": cover,
     }
@@ -145,8 +145,8 @@ def _cover(play: Play) -> str:
         private.pages(session.table, words),
         session.pockets[peek.seat],
         peek.why,
-        play.kit.marks(view, words),
-        play.kit.acts(view, words),
+        play.kit.private.marks(view, words),
+        play.kit.private.acts(view, words),
         play.hands.armed,
     )
 
@@ -177,7 +177,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         ),
         "company": draw_others(words, others, session.names),
         "score": draw_score(words, play.kit.scores(sketch.table if sketch else session.table, words, session.names)),
-        "beside": "" if play.peek else draw_beside(play.kit.beside(session.table, words, session.names), words),
+        "beside": "" if play.peek else draw_beside(play.kit.around.beside(session.table, words, session.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 

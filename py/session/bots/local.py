@@ -51,7 +51,7 @@ class LocalBots:
                 return scene
             case Roll() if need.by in self.levels:
                 return Scene("wait", need, need.by)
-            case Choose() if need.seat in self.levels and not self.session.kit.is_anybodys(self.match.table):
+            case Choose() if need.seat in self.levels and not self.session.kit.around.is_anybodys(self.match.table):
                 return Scene("wait", need, need.seat)
             case Seal() | Stake():
                 asked = tuple(seat for seat in need.seats if seat in self.people)

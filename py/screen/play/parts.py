@@ -11,7 +11,7 @@ from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
-from screen.app.skeleton import icon_button
+from screen.app.skeleton import has_rules, icon_button
 from screen.app.words import Words
 from screen.parts.board import LAST_LINES, board, ground
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
@@ -94,13 +94,13 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
-    talk = draw_talk(words, play.session.others.talk)
-    bar = el("header", "" if is_covered else _bar(words, play.session.game.name, talk), class_="top-bar")
-    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.session.game.name)
+    talk, game = draw_talk(words, play.session.others.talk), play.session.game.name
+    bar = el("header", "" if is_covered else _bar(words, game, talk, has_rules(game)), class_="top-bar")
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=game)
 
 
 @lru_cache(maxsize=16)
-def _bar(words: Words, game: str, talk: str) -> str:
+def _bar(words: Words, game: str, talk: str, is_explained: bool) -> str:
     return (
         icon_button("arrow-left", words("app.back"), "back", "bar")
         + el("h1", text(words(f"{game}.title")), tabindex="-1")
@@ -108,7 +108,7 @@ def _bar(words: Words, game: str, talk: str) -> str:
             "bar-tools",
             talk,
             _tool("list-ordered", words("play.log"), "log", key="l"),
-            _tool("book-open", words("app.rules"), "help", game),
+            _tool("book-open", words("app.rules"), "help", game) if is_explained else "",
             _tool("menu", words("play.menu"), "menu", key="m"),
         )
     )

@@ -3,7 +3,7 @@
     settings      the player's settings             game:<id>    a game, as the very file one can export
     last          who played last, and how          label:<id>   how the shelf shows it
     own           what players made for a game      clock:<id>   when its running clock ends
-    room          the room this device is in
+    room          the room this device is in        aside:<when> a room that could not be read, and what was said in it
 
 Law: nothing else reads or writes the device's storage. An entry is never written in another form than the edition
 before reads: tests/screen/kept/ holds some of those.
@@ -156,6 +156,13 @@ class Store:
         self.has_room = False
         self.storage.put_now("")
         await self.storage.delete(["room"])
+
+    async def set_room_aside(self) -> None:
+        """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
+        text, spoken = await self.room(), self.spoken()
+        if text:
+            await self.storage.put({f"aside:{self.now()}": json.dumps([text, spoken])})
+        await self.drop_room()
 
     def spoken(self) -> str:
         return self.storage.get_now()

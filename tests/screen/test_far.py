@@ -261,6 +261,22 @@ def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> No
     assert key in again.app.gathering.room.lobby.keys
 
 
+def test_a_room_that_cannot_be_read_is_set_aside_with_its_keys_and_the_page_says_so() -> None:
+    anna = Device(1)
+    anna.go_together("Anna")
+    anna.do("open-room")
+    kept = dict(anna.browser.storage.rows)
+    again = Device(2, anna.browser.storage)
+    again.browser.storage.rows = {"room": kept["room"].replace("cabinet_noir_room", "changed")}
+    damaged, said = again.browser.storage.rows["room"], again.browser.storage.spoken
+    assert said
+    again.do("far", "return")
+    assert again.app.gathering is None and "room" not in again.browser.storage.rows, "another room can be entered"
+    assert "not a game of Cabinet Noir" in str(again.browser.regions)
+    aside = [json.loads(text) for key, text in again.browser.storage.rows.items() if key.startswith("aside:")]
+    assert aside == [[damaged, said]]
+
+
 def test_a_move_that_is_heard_is_drawn_in_the_next_frame_and_answered_when_it_was_seen() -> None:
     anna, bob = at_one_table()
     ends = {one: names(one) for one in (anna, bob)}

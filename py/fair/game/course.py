@@ -221,6 +221,29 @@ class Course:
             case _:
                 raise Cheat("cheat.letter", seat=seat)
 
+    # ------------------------------------------------------------ for whom all wait
+
+    def awaited(self, round: Round) -> dict[Seat, bool]:
+        """The seats without whose word the open round cannot end; True: their person decides, False: their device."""
+        now = self.company.transcript.now
+        missing = [seat for seat in round.who if seat not in now]
+        if round.closes is None:
+            return {seat: isinstance(round.mine, Later) and self._decides(seat) for seat in missing}
+        if self.scribe is None or self.scribe in now:
+            named = _named(now[self.scribe].letter.body, self.company.seats) if self.scribe is not None else ()
+            return {seat: False for seat in missing if seat in named}
+        said = {seat: signed.letter.body for seat, signed in now.items()}
+        late = [seat for seat, body in said.items() if body == (OUT,)]
+        is_time = self.clock is not None and clock.voices_in(self.company).are_most(late, self.company.present)
+        if is_time or any(body not in NO_WISHES for body in said.values()):
+            return {self.scribe: False}
+        return {} if self.clock else {seat: True for seat in missing if self._decides(seat)}
+
+    def _decides(self, seat: Seat) -> bool:
+        """Is the person of this seat asked for anything? Its device opens, and tells the truth, by itself."""
+        asked = [need for need in self.match.needs if seat in need.seats]
+        return any(not isinstance(need, Open) and not (isinstance(need, Choose) and need.told) for need in asked)
+
     # ------------------------------------------------------------ what this seat says
 
     def word(self, round: Round, chosen: Mapping[str, str], is_time_over: bool) -> "Plain | Later":

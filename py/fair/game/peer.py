@@ -120,6 +120,11 @@ class Peer:
         return self._conversation.missing
 
     @property
+    def awaited(self) -> dict[Seat, bool]:
+        """Those without whose word nothing goes on; True: their person decides, False: their device does it alone."""
+        return self.course.awaited(self.round) if self.round is not None else {}
+
+    @property
     def is_done(self) -> bool:
         return self.round is None and self.verdict is None
 

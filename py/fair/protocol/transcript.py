@@ -8,6 +8,8 @@ name different heads for the same step, they show each other their letters (`Dou
 who invented a head. A step may also be closed without seats that all others have declared absent (votes.py). If one of
 these had closed the step alone in another way, it takes over how the others closed it. What it has said meanwhile, in
 a past that nobody else has, is void: it counts nowhere, and accuses nobody.
+Of letters for later steps at most 100 of one author are kept, and at most 800,000 bytes: those of the nearest steps.
+The rest is forgotten, and comes again when this device asks for it. So no author can swell what a device keeps.
 Not protected here: silence (see absence.py).
 """
 
@@ -21,6 +23,7 @@ from table.illegal import Cheat
 from table.needs import Seat
 
 FARTHEST = 1000  # how many steps a device may be ahead of us; more than that is a flood
+EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # what is kept of one author for later steps; the nearest steps stay
 
 
 class Doubt(Exception):
@@ -68,6 +71,8 @@ class Transcript:
         letter = signed.letter
         if letter.game != self.game or letter.author >= self.seats or not is_signed(signed, self.verify):
             raise Cheat("cheat.forged", seat=letter.author if via is None else via)
+        if list(letter.back) != sorted(set(letter.back) & set(range(self.seats))):
+            raise Cheat("cheat.letter", seat=letter.author)
         if letter.kind == ABSENT:
             self._take_vote(signed)
         elif letter.step > self.step:
@@ -96,6 +101,25 @@ class Transcript:
             raise Cheat("cheat.turn", seat=signed.letter.author)
         waiting = self.early.setdefault(signed.letter.step, {})
         _must_be_same(waiting.setdefault((signed.letter.author, signed.letter.head), signed), signed)
+        self._forget_far(signed.letter.author)
+
+    def _forget_far(self, author: Seat) -> None:
+        """Keeps so many early letters of this author as is allowed, and forgets those of the farthest steps."""
+        count = size = 0
+        for step in sorted(self.early):
+            waiting = self.early[step]
+            for key in [key for key in waiting if key[0] == author]:
+                count, size = count + 1, size + len(waiting[key].text)
+                if count > EARLY_LETTERS or size > EARLY_BYTES:
+                    del waiting[key]
+            if not waiting:
+                del self.early[step]
+
+    def has_forgotten(self, signed: Signed) -> bool:
+        """Did this letter come so early that it was not kept?"""
+        letter = signed.letter
+        is_early = letter.step > self.step and letter.kind != ABSENT
+        return is_early and (letter.author, letter.head) not in self.early.get(letter.step, {})
 
     def _take_late(self, signed: Signed) -> None:
         """A letter for a closed step: one that we know, a wish that came too late, or a fork."""
@@ -112,7 +136,9 @@ class Transcript:
         letter = signed.letter
         if letter.step > self.step + FARTHEST:
             raise Cheat("cheat.turn", seat=letter.author)
-        round, _ = read_vote(signed)
+        round, missed = read_vote(signed)
+        if not missed <= set(range(self.seats)):
+            raise Cheat("cheat.letter", seat=letter.author)
         cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
         _must_be_same(cast.setdefault((round, letter.author), signed), signed)
 

@@ -207,7 +207,7 @@ async def come_back(app: Frame, offer: str = "") -> None:
     try:
         app.gathering = gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
     except Damaged:
-        await app.store.drop_room()
+        await app.store.set_room_aside()
         app.go(Together(app))
         raise
     answer(gathering, offer)

@@ -99,6 +99,9 @@ class Courier:
             self.mishaps += 1
             peer.accuse(Cheat("cheat.letter", seat=via))
 
+    def _is_forgotten(self, signed: Signed) -> bool:
+        return signed.letter.kind != BACK and any(peer.transcript.has_forgotten(signed) for peer in self.peers)
+
     def _notice_new_transcripts(self) -> None:
         """A peer that took the others' past over has dropped the rest of its own: it must hear that part again."""
         transcripts = [peer.transcript for peer in self.peers]
@@ -134,6 +137,9 @@ class Courier:
         if fresh:
             self._give_all(link, fresh, message.is_doubt)
             self.heard_count += len(fresh)
+            for wire, signed in fresh:
+                if self._is_forgotten(signed):  # it came too early to be kept, and must be heard again in its time
+                    self._known.discard(hashlib.sha256(wire).digest())
         self.post()
         if len(message.letters) >= BATCH and not message.is_doubt:
             self.mesh.send(link.device, Ask(self.where()))
@@ -163,7 +169,7 @@ class Courier:
         onward: dict[tuple[str, ...], list[str]] = {}
         for wire, signed in fresh:
             far = tuple(self.mesh.far_from(self.devices[signed.letter.author], link.device))
-            if far:
+            if far and not self._is_forgotten(signed):
                 onward.setdefault(far, []).append(wire.decode("ascii"))
         for far, wires in onward.items():
             self.mesh.send_all(Letters(self.game, tuple(wires), False), far)

@@ -22,6 +22,7 @@ from table.text import fingerprint
 from wire.game.courier import Courier
 from wire.game.fingerprints import Apart, Fingerprints
 from wire.game.keys import Keys
+from wire.game.patience import Patience
 from wire.game.presence import Presence
 from wire.game.signatures import Signatures
 from wire.game.votes import Wishes
@@ -70,6 +71,7 @@ class Sitting:
         self.all = list(self.peers.values()) or [peer(None)]
         self.courier = Courier(terms, self.all, mesh, write_down)
         self.presence = Presence(self.devices, mesh, has_left)
+        self.patience = Patience()
         self.wishes = Wishes(self.devices, self.seats, mesh)
         self.apart: Apart | None = None
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
@@ -102,7 +104,10 @@ class Sitting:
         self.courier.post()
 
     def letters(self) -> list[str]:
-        """All letters that were heard here, those that came early included, in the order of their steps."""
+        """All letters that were heard here, those that came early included, in the order of their steps.
+
+        Of early letters the transcript keeps at most 100 of one author, and 800,000 bytes.
+        """
         early = [one for peer in self.all for waiting in peer.transcript.early.values() for one in waiting.values()]
         every = dict.fromkeys([*(one for peer in self.all for one in peer.transcript.since(0)), *early])
         return [signed.wire.decode("ascii") for signed in sorted(every, key=lambda signed: signed.letter.step)]
@@ -154,9 +159,11 @@ class Sitting:
 
     @property
     def can_vote(self) -> tuple[Seat, ...]:
-        """Seats that have been silent for 30 seconds, or have said goodbye, and could be replaced."""
+        """Seats that have been silent for 30 seconds, have said goodbye or are mute, and could be replaced."""
         is_on = self.seats and self.state in ("playing", "waiting")
-        return self._gone if is_on and self._can_stand_in(len(self.peer.away) + 1) else ()
+        if not is_on or not self._can_stand_in(len(self.peer.away) + 1):
+            return ()
+        return tuple(sorted({*self._gone, *self._mute}))
 
     @property
     def votes(self) -> Mapping[Seat, tuple[str, ...]]:
@@ -185,6 +192,12 @@ class Sitting:
     @property
     def _gone(self) -> tuple[Seat, ...]:
         return self.presence.gone(self.peer.away)
+
+    @property
+    def _mute(self) -> tuple[Seat, ...]:
+        """The seats of devices that are there, and keep all waiting (patience.py)."""
+        devices = {self.devices[seat] for seat in self.patience.mute} - {self.mesh.identity.device}
+        return tuple(seat for seat, one in enumerate(self.devices) if one in devices and seat not in self.peer.away)
 
     def _can_stand_in(self, count: int) -> bool:
         """For so many seats: not before the keys are divided."""
@@ -287,6 +300,8 @@ class Sitting:
     # ------------------------------------------------------------ time passes
 
     def tick(self) -> None:
+        peer = self.courier.far
+        self.patience.tick(self.mesh.now, peer.transcript.step, peer.awaited)
         self.wishes.tick(lambda: self.can_vote)
         self.presence.tick()
         replaced = {*self.seats, *self.peer.away, *self.wishes.mine}

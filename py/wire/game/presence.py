@@ -2,7 +2,7 @@
 
 A device that has not been heard for 5 seconds is silent, after 30 seconds it is gone. So is one whose people said
 goodbye, and one that is here but has shown for 10 seconds that it does not play this game.
-Not protected here: a neighbour that claims to hear somebody who is not there delays a vote.
+Not protected here: a neighbour that claims to hear somebody who is not there delays a vote (but see patience.py).
 """
 
 from collections.abc import Callable, Collection

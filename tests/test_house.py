@@ -24,7 +24,7 @@ def is_shared(file: Path) -> bool:
 
 
 def shared_files() -> Iterator[Path]:
-    roots = [ROOT / "py", ROOT / "web", *(one for one in (ROOT / "tests").iterdir() if one.name != "screen")]
+    roots = [ROOT / "py", ROOT / "web", ROOT / "tests"]
     found = [ROOT / "build.py", ROOT / "index.html", *roots, *(file for root in roots for file in root.rglob("*"))]
     yield from (file for file in sorted(found) if file.suffix in SOURCES and is_shared(file))
 

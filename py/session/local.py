@@ -1,4 +1,4 @@
-"""A table on one device: people around it, and on some chairs perhaps bots, which a company brings along.
+"""A table on one device: people around it, and on some chairs perhaps bots, which play by themselves.
 
 Law: the game is kept after every event, so that a reload at any moment loses nothing.
 """
@@ -36,8 +36,8 @@ MENU = (
 )
 
 
-class Company(Protocol):
-    """Who sits around the device besides people."""
+class Bots(Protocol):
+    """The bots around the device."""
 
     @property
     def others(self) -> Others: ...
@@ -67,7 +67,7 @@ class LocalSession:
         device: Device,
         match: Match,
         about: About | None,
-        company: Callable[[LocalSession], Company] | None = None,
+        bots: Callable[[LocalSession], Bots] | None = None,
     ) -> None:
         self.device, self.match, self.about = device, match, about
         self.game, self.kit = match.game, kit(match.game.name)
@@ -79,8 +79,8 @@ class LocalSession:
         }
         self.is_left = False
         self._typed = 0
-        self.company = company(self) if company else None
-        self.people = self.company.people if self.company else tuple(range(len(match.names)))
+        self.bots = bots(self) if bots else None
+        self.people = self.bots.people if self.bots else tuple(range(len(match.names)))
         is_running = running_in(match.needs) is not None
         self.clock = RoundClock(device, self._remember, self._time_is_up, is_asleep=is_running)
         if is_running:
@@ -116,11 +116,11 @@ class LocalSession:
 
     @property
     def others(self) -> Others:
-        return self.company.others if self.company else Others()
+        return self.bots.others if self.bots else Others()
 
     @property
     def has_bots(self) -> bool:
-        return self.company is not None
+        return self.bots is not None
 
     # ------------------------------------------------------------ what the people here know and are asked
 
@@ -137,7 +137,7 @@ class LocalSession:
     @property
     def scene(self) -> Scene:
         scene = scene_of(self.match, self.kit, self.people if self.about else ())
-        return self.company.adapt(scene) if self.company else scene
+        return self.bots.adapt(scene) if self.bots else scene
 
     # ------------------------------------------------------------ what they do
 
@@ -183,11 +183,11 @@ class LocalSession:
         self.device.browser.after(NOTE_SECONDS, lambda: self.keep() if typed == self._typed else None)
 
     def do(self, verb: str, with_: str) -> None:
-        if verb == "faster" and self.company:
-            self.company.hurry()
+        if verb == "faster" and self.bots:
+            self.bots.hurry()
 
     def ask_advice(self) -> Advice | None:
-        return self.company.ask_advice() if self.company else None
+        return self.bots.ask_advice() if self.bots else None
 
     # ------------------------------------------------------------ after an event
 
@@ -198,7 +198,7 @@ class LocalSession:
             stopped = clock_in(self.needs)
             if stopped and not running_in(self.needs):
                 self.match.receive(Event("clock", stopped.name, None, self.clock.reading(stopped) or None))
-            elif self.company and (forced := self.company.forced()):
+            elif self.bots and (forced := self.bots.forced()):
                 self.match.offer(*forced)
             else:
                 return
@@ -207,8 +207,8 @@ class LocalSession:
         self.device.keep(self.match, self.about)
 
     def attend(self) -> None:
-        if self.company and not self.is_left:
-            self.company.attend()
+        if self.bots and not self.is_left:
+            self.bots.attend()
 
     # ------------------------------------------------------------ the clock
 

@@ -38,7 +38,7 @@ def scene_of(match: Match, kit: Kit, lookers: Collection[Seat] | None = None) ->
     if need is None:
         return Scene("over")
     here = sorted(match.pockets if lookers is None else lookers)
-    unseen = first_to_look({seat: match.pockets[seat] for seat in here}, kit.must_look(match.table))
+    unseen = first_to_look({seat: match.pockets[seat] for seat in here}, kit.around.must_look(match.table))
     if unseen is not None and match.outcome is None:
         return Scene("look", need, unseen)
     if label := kit.around.curtain(need, match.table):

@@ -1,6 +1,6 @@
 """A session: one device's way to be at a table, and all that the play page knows of the world.
 
-There are three. On one device (local.py), with bots (local.py with bots/company.py), in a room (room/session.py). A
+There are three. On one device (local.py), with bots (local.py with bots/local.py), in a room (room/session.py). A
 session draws nothing, and the page never asks which one it has. Law: a move goes to `offer` and nowhere else, and what
 happens after an event stands in `after` and nowhere else.
 """
@@ -25,7 +25,7 @@ Answer = Move | None
 
 
 class Advice(Protocol):
-    """What an expert would do in this seat. `hint` comes after a while: see bots/hint.py."""
+    """What a chief would do in this seat. `hint` comes after a while: see bots/hint.py."""
 
     hint: Any
 
@@ -115,7 +115,7 @@ class Session(Protocol):
         """What only some sessions can do: hurry the bots, vote about somebody who is gone. Others ignore it."""
 
     def ask_advice(self) -> Advice | None:
-        """Asks an expert; None: not now, or not here."""
+        """Asks a chief; None: not now, or not here."""
 
     # ------------------------------------------------------------ what is kept, and the end
 

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app
+from samples import CARD_GAME
 
 from screen.app.app import App
 from screen.home.new_game import start_game
@@ -23,7 +24,7 @@ class Table:
         self.app, self.browser = open_app(storage)
         self.browser.seed = lambda: f"{seed:064x}"  # type: ignore[method-assign]
         self.dice = random.Random(seed)
-        start_game(self.app, "cia", NAMES[:seats], options)
+        start_game(self.app, CARD_GAME, NAMES[:seats], options)
 
     @property
     def play(self) -> Play:

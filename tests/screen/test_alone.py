@@ -4,12 +4,13 @@ import json
 import random
 
 from fake_browser import FakeBrowser, open_app, run
+from samples import CARD_GAME, STAKE_GAME, TALK_GAME
 
 from screen.app.app import App
 from screen.home.new_game import NewGame, start_game
 from screen.play.advice_sheet import AdviceSheet
 from screen.play.page import Play
-from session.bots.company import ASKING, BotCompany
+from session.bots.local import ASKING, LocalBots
 from session.local import LocalSession
 from session.session import after
 from table.events import Event, Move
@@ -23,14 +24,14 @@ class Table:
     """Ann, and bots on the other chairs."""
 
     def __init__(
-        self, names: tuple[str, ...] = ("Ann", "Bot 1", "Bot 2"), bots: tuple[str, ...] = BOTS, game: str = "cia"
+        self, names: tuple[str, ...] = ("Ann", "Bot 1", "Bot 2"), bots: tuple[str, ...] = BOTS, game: str = CARD_GAME
     ) -> None:
         self.app: App
         self.browser: FakeBrowser
         self.app, self.browser = open_app()
         seeds = random.Random(1)
         self.browser.seed = lambda: f"{seeds.getrandbits(256):064x}"  # type: ignore[method-assign]
-        start_game(self.app, game, names, {"first": 0} if game == "cia" else {}, bots=bots)
+        start_game(self.app, game, names, {"first": 0} if game == CARD_GAME else {}, bots=bots)
 
     @property
     def page(self) -> Play:
@@ -43,9 +44,9 @@ class Table:
         return self.page.session
 
     @property
-    def bots(self) -> BotCompany:
-        assert isinstance(self.session.company, BotCompany)
-        return self.session.company
+    def bots(self) -> LocalBots:
+        assert isinstance(self.session.bots, LocalBots)
+        return self.session.bots
 
     @property
     def length(self) -> int:
@@ -183,20 +184,20 @@ def test_a_file_from_before_there_were_bots_still_loads() -> None:
 
 def test_whoever_plays_alone_is_one_tap_away_and_remembered() -> None:
     app, browser = open_app()
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     browser.do("who", "alone", "")
     browser.do("level", "2", "chief")
     browser.do("start", "", "")
-    assert isinstance(app.page, Play) and app.page.session.company.levels == {1: "officer", 2: "chief", 3: "officer"}
+    assert isinstance(app.page, Play) and app.page.session.bots.levels == {1: "officer", 2: "chief", 3: "officer"}
     assert app.page.names[1:] == ("Bot Ember", "Bot Onyx", "Bot Quill")
     browser.do("home", "", "")
-    browser.do("new", "agent", "")
+    browser.do("new", STAKE_GAME, "")
     assert isinstance(app.page, NewGame) and app.page.seating.seated == ("", "officer", "chief", "officer")
 
 
 def test_somebody_has_to_play() -> None:
     app, browser = open_app()
-    browser.do("new", "cia", "")
+    browser.do("new", CARD_GAME, "")
     browser.do("who", "alone", "")
     browser.do("seat", "0=agent", "")
     browser.do("start", "", "")
@@ -233,7 +234,7 @@ def test_people_who_share_a_device_are_not_advised() -> None:
 
 
 def test_an_accusation_left_half_built_stays_in_hand_and_silences_nobody() -> None:
-    table = Table(game="spyfall")
+    table = Table(game=TALK_GAME)
     table.do("hide")
     table.do("pick", "ready")
     table.until("floor")
@@ -250,7 +251,7 @@ def test_an_accusation_left_half_built_stays_in_hand_and_silences_nobody() -> No
 
 def in_the_talk() -> tuple[Table, str]:
     """Ann's own question to ask, the clock running; and whom she may ask."""
-    table = Table(game="spyfall")
+    table = Table(game=TALK_GAME)
     table.do("hide")
     table.do("pick", "ready")
     table.until("floor")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from devices import Device, at_one_table, beat, carry, link, meet, names, offered
 from fake_browser import FakeBrowser, run
+from samples import STAKE_GAME
 
 from screen.app.app import App
 from screen.app.words import LANGUAGES
@@ -155,7 +156,7 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     ends = {one: names(one) for one in (anna, bob)}
     for device in (anna, bob):
         device.do("language", language)
-    anna.do("game", "agent")
+    anna.do("game", STAKE_GAME)
     for verb, with_ in (("invite", ""), ("way", "link"), ("close", ""), ("talk", ""), ("close", ""), ("more", "")):
         anna.do(verb, with_)
     for verb, with_ in (("bot", ""), ("bot", ""), ("stand", "2"), ("stand", "3")):

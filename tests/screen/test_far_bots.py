@@ -3,6 +3,7 @@
 import json
 
 from devices import Device, beat, carry, meet, names
+from samples import STAKE_GAME
 
 from screen.play.page import Play
 from screen.room.lobby import Lobby
@@ -16,7 +17,7 @@ class Room:
     def __init__(self) -> None:
         self.anna, self.bob = meet()
         self.ends = {one: names(one) for one in (self.anna, self.bob)}
-        self.do(self.anna, "game", "agent")
+        self.do(self.anna, "game", STAKE_GAME)
 
     def do(self, device: Device, verb: str, with_: str = "", value: str = "") -> None:
         device.do(verb, with_, value)

@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 from at_table import NAMES, Table
 from fake_browser import open_app, run
+from samples import CARD_GAME, SECRET_CARD
 
 from screen.home.shelf import open_game
 from screen.play.page import Play
 from table.match import Match
 from table.pocket import Card, Pocket
 
-PRIVATE_MARKS = ("card:secrets", "cia-agent-card-", "<textarea", "name:", "secret dim", "seen no one", "Your agent")
+PRIVATE_MARKS = ("card:secrets", SECRET_CARD, "<textarea", "name:", "secret dim", "seen no one", "Your agent")
 
 
 def other_world(match: Match) -> dict[int, Pocket]:
@@ -74,9 +75,9 @@ def test_a_private_page_is_gone_with_one_tap_and_with_the_tab() -> None:
     for leave in ("hide", "hidden", "back"):
         table.tap("secrets", "1")
         table.tap("mine")
-        assert "cia-agent-card-" in table.painted and "<textarea" in table.painted
+        assert SECRET_CARD in table.painted and "<textarea" in table.painted
         table.app.do(leave)
-        assert "cia-agent-card-" not in table.painted and "<textarea" not in table.painted
+        assert SECRET_CARD not in table.painted and "<textarea" not in table.painted
         if leave == "hidden":
             assert "Give the device to Bob" in table.painted
             table.tap("away")
@@ -87,9 +88,9 @@ def test_secrets_are_put_away_with_the_tab_even_under_a_sheet() -> None:
     table.look_all()
     table.tap("secrets", "0")
     table.tap("mine")
-    table.app.do("help", "cia")
+    table.app.do("help", CARD_GAME)
     table.app.do("hidden")
-    assert "cia-agent-card-" not in table.browser.regions["cover"]
+    assert SECRET_CARD not in table.browser.regions["cover"]
 
 
 def test_a_reload_during_a_private_look_never_comes_back_at_the_secrets() -> None:
@@ -101,7 +102,7 @@ def test_a_reload_during_a_private_look_never_comes_back_at_the_secrets() -> Non
     app, browser = open_app(table.browser.storage)
     run(open_game(app, id_))
     assert isinstance(app.page, Play) and app.page.peek is None
-    assert not any("cia-agent-card-" in browser.regions[name] for name in app.paint.shown if name != "art")
+    assert not any(SECRET_CARD in browser.regions[name] for name in app.paint.shown if name != "art")
 
 
 def asked(seed: int, seats: int = 3) -> Table:

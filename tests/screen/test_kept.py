@@ -12,6 +12,7 @@ from screen.app.app import App
 from screen.home.shelf import Shelf
 from screen.room.together import Together
 from store import LastTable, Settings, Store
+from table.levels import FORMER
 
 KEPT = Path(__file__).parent / "kept"
 NUMBERS = {CARD_GAME: 1, DUEL_GAME: 6, TALK_GAME: 10}
@@ -27,8 +28,10 @@ def device() -> MemoryStorage:
 
 
 def as_today(text: str) -> str:
-    """The middle level of bots was once called agent. A file names it as today, and the sum covers that name."""
-    return re.sub(r'"sum": "\w+"', '"sum": ""', text.replace('"agent"', '"officer"'))
+    """A level of bots was once called by another name. A file names it as today, and the sum covers that name."""
+    for former, name in FORMER.items():
+        text = text.replace(f'"{former}"', f'"{name}"')
+    return re.sub(r'"sum": "\w+"', '"sum": ""', text)
 
 
 def opened() -> tuple[Store, MemoryStorage]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from at_table import NAMES, Table
 from fake_browser import open_app, run
+from samples import DIE, SECRET_CARD
 
 from screen.home.home import Home
 from screen.home.shelf import open_game
@@ -33,7 +34,7 @@ def test_a_game_begins_with_everybody_looking_at_the_own_cards() -> None:
         table.tap(*table.offered("open")[0]) if table.offered("open") else None
         assert f"Give the device to {name}" in table.painted
         table.tap("mine")
-        assert "cia-agent-card-" in table.painted
+        assert SECRET_CARD in table.painted
         table.tap("hide")
     assert table.play.scene.kind == "roll"
 
@@ -198,7 +199,7 @@ def test_what_happens_is_said_and_stands_in_the_log() -> None:
 def test_a_game_on_show_draws_its_board_at_once() -> None:
     _, browser = open_app(route="bench")
     assert browser.marks == ["first-board"]
-    assert 'id="cia-die"' in browser.regions["pieces"] and browser.regions["ground"]
+    assert DIE in browser.regions["pieces"] and browser.regions["ground"]
 
 
 def test_a_game_thrown_away_can_be_taken_back_from_the_bin() -> None:

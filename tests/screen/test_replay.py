@@ -4,6 +4,7 @@ from functools import cache
 
 from at_table import NAMES, Table
 from fake_browser import MemoryStorage, open_app, run
+from samples import BID_GAME, SECRET_CARD, STAKE_GAME
 from world import World
 
 from screen.home.shelf import open_game
@@ -43,7 +44,7 @@ def test_a_running_game_is_looked_at_without_secrets() -> None:
     assert ("secrets", "") not in table.offered()
     table.app.do("secrets")
     while ("before", "") in table.offered():
-        assert "cia-agent-card-" not in table.painted and "card:" not in table.painted
+        assert SECRET_CARD not in table.painted and "card:" not in table.painted
         table.tap("before")
     table.tap("back")
     assert isinstance(table.app.page, Play)
@@ -54,13 +55,13 @@ def test_a_finished_game_is_shown_from_the_first_step_to_the_last_with_secrets_f
     table.tap("replay")
     page = table.app.page
     assert isinstance(page, Replay) and page.at == 0
-    assert "cia-agent-card-" not in table.painted
+    assert SECRET_CARD not in table.painted
     table.tap("secrets")
     steps = 0
     while ("after", "") in table.offered():
         table.tap("after")
         steps += 1
-    assert steps == len(page.stops) - 1 and "cia-agent-card-" in table.painted
+    assert steps == len(page.stops) - 1 and SECRET_CARD in table.painted
     assert "worked for" in table.browser.regions["told"] or "bystander" in table.browser.regions["told"]
     table.tap("back")
     assert isinstance(table.app.page, Result)
@@ -146,7 +147,7 @@ def test_whoever_leaves_the_review_before_it_is_ready_finds_it_later() -> None:
 
 
 def test_after_a_game_between_devices_everybodys_secrets_are_shown_on_each() -> None:
-    rooms = World(2, "looking back").meet().begin("agent", {"turn_limit": 3}).play().rooms
+    rooms = World(2, "looking back").meet().begin(STAKE_GAME, {"turn_limit": 3}).play().rooms
     shown = []
     for room in rooms:
         assert room.sitting and len(room.sitting.match.pockets) == 1
@@ -159,7 +160,7 @@ def test_after_a_game_between_devices_everybodys_secrets_are_shown_on_each() -> 
 
 
 def test_the_review_says_what_lay_hidden_in_a_bid() -> None:
-    game = catalog.load("dossier_x")
+    game = catalog.load(BID_GAME)
     match = playout(game, 2, {"opening_bid": True, "turn_limit": 8}, "bids")
     app, _ = open_app(MemoryStorage())
     page = ReviewPage(app, Result(app, match, About("bids", "", "")))

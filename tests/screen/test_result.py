@@ -1,10 +1,11 @@
 """After a game, a player who was alone against bots is told who won."""
 
+from dataclasses import replace
+
 import pytest
 from fake_browser import open_app
 from samples import CARD_GAME, STAKE_GAME
 
-from games.contract.kit import Kit
 from screen.result.page import Result
 from soak.playout import playout
 from table import catalog
@@ -35,10 +36,11 @@ def test_whoever_won_alone_against_bots_is_told_so(is_person: bool) -> None:
     assert "You win!" not in Result(app, match, About("one", "", "")).draw()["stage"], "people are called by name"
 
 
-def test_where_points_are_level_the_game_says_who_comes_before_whom(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Kit, "rank", lambda self, table, seat: seat)
+def test_where_points_are_level_the_game_says_who_comes_before_whom() -> None:
     match = playout(catalog.load(STAKE_GAME), 4, {"turn_limit": 4}, "level")
     assert match.outcome and not any(match.outcome.points)
     app, _ = open_app()
-    ranking = Result(app, match, About("one", "", "")).draw()["stage"].split('class="ranking"')[1]
+    page = Result(app, match, About("one", "", ""))
+    page.kit = replace(page.kit, around=replace(page.kit.around, rank=lambda table, seat: seat))
+    ranking = page.draw()["stage"].split('class="ranking"')[1]
     assert sorted(match.names, key=ranking.index) == list(reversed(match.names))

@@ -6,7 +6,7 @@ import pytest
 from fake_browser import FakeBrowser, open_app
 
 from bots.bot import LEVELS
-from session.bots.company import open_session
+from session.bots.local import open_session
 from session.bots.thinker import Thinker
 from session.local import LocalSession
 from session.others import Others

@@ -16,3 +16,6 @@ TALK_GAME = sample("talk")  # a clock, and everybody may speak
 STAKE_GAME = sample("stakes")  # secret money; a turn limit keeps it short
 BID_GAME = sample("bids")  # secret money again, with an opening bid
 DUEL_GAME = sample("duels")  # sealed contents, and duels with sealed cards
+
+# In the markup of the game of cards: a card that only its owner may see, and the die.
+SECRET_CARD, DIE = tryout(CARD_GAME).card_mark, tryout(CARD_GAME).die_mark

@@ -42,7 +42,8 @@ class Tryout:
     `short` are the numbers that keep it short, `on` the switches that bring in all its rules. In the browser it is
     played by `seats` who wish for `wishes` beforehand (the name of a switch, or a selector), with the luck of `seed`;
     the page is reloaded after `middle` lines of the log, and the scenes in `meets` must all have come up. `stands_for`
-    is the kind of game it is for tests that need one of that kind: see samples.py.
+    is the kind of game it is for tests that need one of that kind: see samples.py. `card_mark` and `die_mark` stand in
+    the markup of a secret card and of the die.
     """
 
     short: Mapping[str, Plain] = field(default_factory=dict)
@@ -53,6 +54,8 @@ class Tryout:
     middle: int = 5
     meets: str = "choose"
     stands_for: str = ""
+    card_mark: str = ""
+    die_mark: str = ""
 
     @property
     def options(self) -> dict[str, Plain]:

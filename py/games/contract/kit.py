@@ -181,38 +181,6 @@ class Kit:
         own = self.around.points
         return own(table, seat, words) if own else words("result.points", n=points)
 
-    # Shorter ways to the parts, for pages that still take them.
-
-    def pieces(self, table: Table, picks: Sequence[Pick], words: Words, names: Names) -> str:
-        return self.board.pieces(table, picks, words, names)
-
-    def beside(self, table: Table, words: Words, names: Names) -> tuple[Shelf | Figure, ...]:
-        return self.around.beside(table, words, names)
-
-    def clock(self, table: Table) -> tuple[int, int] | None:
-        return self.around.clock(table)
-
-    def rank(self, table: Table, seat: Seat) -> int:
-        return self.around.rank(table, seat)
-
-    def opened(self, deck: str, face: str, words: Words) -> str:
-        return self.around.opened(deck, face, words)
-
-    def seat_colour(self, table: Table, seat: Seat) -> str:
-        return self.around.seat_colour(table, seat)
-
-    def must_look(self, table: Table) -> bool:
-        return self.around.must_look(table)
-
-    def is_anybodys(self, table: Table) -> bool:
-        return self.around.is_anybodys(table)
-
-    def marks(self, view: View, words: Words) -> Shelf | None:
-        return self.private.marks(view, words)
-
-    def acts(self, view: View, words: Words) -> tuple[Act, ...]:
-        return self.private.acts(view, words)
-
 
 @cache
 def kit(name: str) -> Kit:

@@ -54,7 +54,7 @@ def button(
     )
 
 
-def _has_rules(game: str) -> bool:
+def has_rules(game: str) -> bool:
     """Without a game, the button shows the rules of the game on the page, or of the first."""
     return not game or kit(game).offers(kit(game).help)
 
@@ -68,7 +68,7 @@ def top_bar(words: Words, title: str, *more: str, help_with: str = "") -> str:
         div(
             "bar-tools",
             *more,
-            icon_button("book-open", words("app.rules"), "help", help_with) if _has_rules(help_with) else "",
+            icon_button("book-open", words("app.rules"), "help", help_with) if has_rules(help_with) else "",
             icon_button("settings", words("app.settings"), "settings"),
         ),
         class_="top-bar",

@@ -13,7 +13,7 @@ LAST = 30
 
 def draw_clocks(words: Words, session: Session, is_private: bool) -> dict[str, str]:
     """The only regions that change while nothing happens. `is_private`: somebody looks at a private page."""
-    shown, runs = session.kit.clock(session.table), running_in(session.needs) is not None
+    shown, runs = session.kit.around.clock(session.table), running_in(session.needs) is not None
     if shown is None:
         return {"clock": ""}
     left = session.clock.left if runs and session.clock.is_running else shown[0]

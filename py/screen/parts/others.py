@@ -21,7 +21,7 @@ DOTS = {"recruit": "●○○", "officer": "●●○", "chief": "●●●"}
 
 
 def draw_others(words: Words, others: Others, names: Sequence[str]) -> str:
-    """What can be done about them: ask an expert, hurry the bots, go on without somebody who is gone."""
+    """What can be done about them: ask a chief, hurry the bots, go on without somebody who is gone."""
     if others.can_advise:
         return act(words("advice.title"), "advice", class_="quiet", sign="lightbulb", key="h")
     if others.can_hurry:

@@ -1,4 +1,4 @@
-"""What would an expert do? A sheet over the table, for a person who plays alone against bots and asks for it."""
+"""What would a chief do? A sheet over the table, for a person who plays alone against bots and asks for it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
-from screen.app.skeleton import icon_button
+from screen.app.skeleton import has_rules, icon_button
 from screen.app.words import Words
 from screen.parts.board import LAST_LINES, board, ground
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
@@ -64,7 +64,7 @@ def draw(play: Play) -> dict[str, str]:
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.session.game.name),
         "ground": ground(play.session.game.name, play.app.words.language),
-        "pieces": play.kit.pieces(table, lit, play.app.words, play.session.names),
+        "pieces": play.kit.board.pieces(table, lit, play.app.words, play.session.names),
         **side,
         "cover": cover,
     }
@@ -94,13 +94,13 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
-    talk = draw_talk(words, play.session.others.talk)
-    bar = el("header", "" if is_covered else _bar(words, play.session.game.name, talk), class_="top-bar")
-    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=play.session.game.name)
+    talk, game = draw_talk(words, play.session.others.talk), play.session.game.name
+    bar = el("header", "" if is_covered else _bar(words, game, talk, has_rules(game)), class_="top-bar")
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=game)
 
 
 @lru_cache(maxsize=16)
-def _bar(words: Words, game: str, talk: str) -> str:
+def _bar(words: Words, game: str, talk: str, is_explained: bool) -> str:
     return (
         icon_button("arrow-left", words("app.back"), "back", "bar")
         + el("h1", text(words(f"{game}.title")), tabindex="-1")
@@ -108,7 +108,7 @@ def _bar(words: Words, game: str, talk: str) -> str:
             "bar-tools",
             talk,
             _tool("list-ordered", words("play.log"), "log", key="l"),
-            _tool("book-open", words("app.rules"), "help", game),
+            _tool("book-open", words("app.rules"), "help", game) if is_explained else "",
             _tool("menu", words("play.menu"), "menu", key="m"),
         )
     )
@@ -145,8 +145,8 @@ def _cover(play: Play) -> str:
         private.pages(session.table, words),
         session.pockets[peek.seat],
         peek.why,
-        play.kit.marks(view, words),
-        play.kit.acts(view, words),
+        play.kit.private.marks(view, words),
+        play.kit.private.acts(view, words),
         play.hands.armed,
     )
 
@@ -177,7 +177,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         ),
         "company": draw_others(words, others, session.names),
         "score": draw_score(words, play.kit.scores(sketch.table if sketch else session.table, words, session.names)),
-        "beside": "" if play.peek else draw_beside(play.kit.beside(session.table, words, session.names), words),
+        "beside": "" if play.peek else draw_beside(play.kit.around.beside(session.table, words, session.names), words),
         "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
     }
 

@@ -10,9 +10,9 @@ from table.game import View
 
 def found_mark(kit: Kit, view: View, words: Words, key: str) -> bool:
     """Is this a thing to cross off?"""
-    shelf = kit.marks(view, words)
+    shelf = kit.private.marks(view, words)
     return shelf is not None and any(thing.key == key for thing in shelf.things)
 
 
 def found_act(kit: Kit, view: View, words: Words, key: str) -> Act | None:
-    return next((one for one in kit.acts(view, words) if one.key == key), None)
+    return next((one for one in kit.private.acts(view, words) if one.key == key), None)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
+from screen.app.skeleton import has_rules
 from screen.parts.panels import draw_log, draw_score_table
 from session.session import Session
 from session.story import Story
@@ -34,8 +35,11 @@ class Menu:
 
     def __init__(self, app: Frame, session: Session, choose: Callable[[str], None]) -> None:
         self.app, self.choose = app, choose
-        has_score = bool(session.kit.scores(session.table, app.words, session.names))
-        self.items = [item for item in session.menu if item[0] != "score" or has_score]
+        missing = {
+            "score": not session.kit.scores(session.table, app.words, session.names),
+            "help": not has_rules(session.game.name),
+        }
+        self.items = [item for item in session.menu if not missing.get(item[0])]
 
     @property
     def title(self) -> str:

@@ -14,6 +14,6 @@ def table(app: Frame, match: Match, about: About | None) -> Play:
 
 
 def table_with_bots(app: Frame, match: Match, about: About) -> Play:
-    from session.bots.company import open_session  # arrives with the games
+    from session.bots.local import open_session  # arrives with the games
 
     return Play(app, open_session(app, app.thinker(), match, about))

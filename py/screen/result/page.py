@@ -76,7 +76,8 @@ class Result:
     def _ranking(self) -> str:
         words, match, outcome = self.app.words, self.match, self.match.outcome
         assert outcome is not None
-        standing = {seat: (outcome.points[seat], self.kit.rank(match.table, seat)) for seat in range(len(match.names))}
+        rank, seats = self.kit.around.rank, range(len(match.names))
+        standing = {seat: (outcome.points[seat], rank(match.table, seat)) for seat in seats}
         order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
         rows = [
             el(

@@ -71,7 +71,7 @@ class Replay:
             "stage": div("play replay", bar, el("main", board(), side, class_="table"), data_game=self.game.name),
             "art": symbols(self.game.name),
             "ground": ground(self.game.name, words.language),
-            "pieces": self.kit.pieces(table, (), words, self.match.names),
+            "pieces": self.kit.board.pieces(table, (), words, self.match.names),
             "clock": self._clock(table),
             "told": self._told(),
             "controls": self._controls(),
@@ -82,7 +82,7 @@ class Replay:
 
     def _clock(self, table: Table) -> str:
         """The clock as it stood then; it does not run."""
-        shown = self.kit.clock(table)
+        shown = self.kit.around.clock(table)
         return draw_clock(self.app.words, *shown, runs=False) if shown else ""
 
     def _told(self) -> str:

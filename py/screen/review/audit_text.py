@@ -33,7 +33,7 @@ def _name(report: Report, seat: Seat | None) -> str:
 
 def tell_decks(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
     """Every deck as it lay, and who was dealt which card."""
-    names, around = report.match.names, kit(report.match.game.name)
+    names, around = report.match.names, kit(report.match.game.name).around
     dealt = {(e.name, e.value): e.seat for e in report.match.log.events if e.kind == "deal"}
     for number, (deck, faces) in enumerate(report.decks.items(), 1):
         cards = []
@@ -45,7 +45,7 @@ def tell_decks(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
 
 def tell_stakes(words: Words, report: Report) -> Iterator[tuple[str, list[str]]]:
     """What every player staked, one stake after the other."""
-    around = kit(report.match.game.name)
+    around = kit(report.match.game.name).around
 
     def amounts(row: Plain) -> str:
         pairs = row if isinstance(row, tuple) else ()

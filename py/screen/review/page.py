@@ -109,7 +109,7 @@ class ReviewPage:
 
     def _colours(self) -> list[str]:
         last = self.match.table
-        return [self.kit.seat_colour(last, seat) or COLOURS[seat] for seat in range(len(self.match.names))]
+        return [self.kit.around.seat_colour(last, seat) or COLOURS[seat] for seat in range(len(self.match.names))]
 
     def _chances(self, found: Review) -> str:
         words, names = self.app.words, self.match.names

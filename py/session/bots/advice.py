@@ -1,6 +1,6 @@
-"""What would an expert do? Asked by one person who plays against bots.
+"""What would a chief do? Asked by one person who plays against bots.
 
-Law: the expert is given what this person can see, and nothing more. It speaks only when asked.
+Law: the chief is given what this person can see, and nothing more. It speaks only when asked.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from table.needs import Seat
 
 
 class Advised:
-    """`hint` is None while the expert thinks."""
+    """`hint` is None while the chief thinks."""
 
     def __init__(self, device: Device, crew: Crew, match: Match, seat: Seat, left: int | None) -> None:
         self.device, self.crew, self.match, self.seat = device, crew, match, seat

@@ -34,7 +34,7 @@ def people_at(sitting: Sitting) -> tuple[Seat, ...]:
 def taps(sitting: Sitting) -> tuple[Seat, ...]:
     """The seats of this device for which its people tap: their own; and where anybody may, a bot's too."""
     people = people_at(sitting)
-    is_anybodys = people and kit(sitting.match.game.name).is_anybodys(sitting.match.table)
+    is_anybodys = people and kit(sitting.match.game.name).around.is_anybodys(sitting.match.table)
     return sitting.seats if is_anybodys else people
 
 

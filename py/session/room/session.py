@@ -143,7 +143,7 @@ class SessionInRoom:
         match, sitting = self.sitting.match, self.sitting
         if match.outcome is not None or not match.needs or sitting.state in STOPPED:
             return Scene("over")
-        unseen = first_to_look(self.pockets, self.kit.must_look(match.table))
+        unseen = first_to_look(self.pockets, self.kit.around.must_look(match.table))
         if unseen is not None:
             return Scene("look", match.needs[0], unseen)
         asked = [(need, seat) for seat in taps(sitting) for need in sitting.asked_of(seat)]

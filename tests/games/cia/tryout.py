@@ -8,4 +8,6 @@ TRYOUT = Tryout(
     middle=13,
     meets="look roll choose aloud ask seal curtain",
     stands_for="cards",
+    card_mark="cia-agent-card-",
+    die_mark='id="cia-die"',
 )

@@ -27,7 +27,7 @@ PATIENCE = 30.0
 ASKING = ("choose", "ask", "seal", "floor")
 
 
-class BotCompany:
+class LocalBots:
     def __init__(self, thinker: Thinker, levels: Mapping[Seat, str], session: LocalSession) -> None:
         self.session, self.levels = session, levels
         self.device, self.match = session.device, session.match
@@ -51,7 +51,7 @@ class BotCompany:
                 return scene
             case Roll() if need.by in self.levels:
                 return Scene("wait", need, need.by)
-            case Choose() if need.seat in self.levels and not self.session.kit.is_anybodys(self.match.table):
+            case Choose() if need.seat in self.levels and not self.session.kit.around.is_anybodys(self.match.table):
                 return Scene("wait", need, need.seat)
             case Seal() | Stake():
                 asked = tuple(seat for seat in need.seats if seat in self.people)
@@ -154,4 +154,4 @@ class BotCompany:
 def open_session(device: Device, thinker: Thinker, match: Match, about: About) -> LocalSession:
     """A table on this device, with bots on the chairs that `about` names."""
     levels = {seat: level for seat, level in enumerate(about.bots) if level}
-    return LocalSession(device, match, about, lambda session: BotCompany(thinker, levels, session))
+    return LocalSession(device, match, about, lambda session: LocalBots(thinker, levels, session))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
+from shelf import HOUSE
 
 from bench import beside, fair_play, far, hellos, moves, playouts, start, thinking
 from bench.start import host
@@ -58,7 +59,7 @@ def clicks(browser: Browser, count: int) -> bool:
     """Every game as people play it: opened from the home page, with every move kept on the device."""
     print(f"\n{f'click to paint, {count} clicks':28}{'median':>8}{'p95':>8}{'worst':>8}")
     lates = []
-    for game in catalog.NAMES:
+    for game in HOUSE:
         table = moves.Clicks(browser, host(DIST).url, game)
         table.play(count)
         times = table.close()

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser
+from shelf import HOUSE
 
 from bench import moves, start
 from bench.start import host
-from table import catalog
 from web.make import DIST
 
 HERE, THERE = "this tree", "the other"
@@ -50,7 +50,7 @@ def starts(browser: Browser, folders: dict[str, Path], rounds: int) -> None:
 
 def clicks(browser: Browser, folders: dict[str, Path], count: int) -> None:
     _head(f"click to paint, {count} clicks")
-    for game in catalog.NAMES:
+    for game in HOUSE:
         tables = {name: moves.Clicks(browser, host(folder).url, game) for name, folder in folders.items()}
         for turn in range(count // TURN + 1):
             for table in list(tables.values())[:: -1 if turn % 2 else 1]:  # neither is always the first

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from pages.solo import Solo
 from playwright.sync_api import Browser, Page
+from shelf import HOUSE
 
 from bots.bot import CHIEF
 from table import catalog
@@ -45,7 +46,7 @@ DRAWING = 200
 def measure(browser: Browser, verdict: Callable[..., str]) -> bool:
     print(f"\nchiefs on a device {SLOWER} times slower  moves  simulations   longest   longest frame    without them")
     goals, measured = [], False
-    for game in catalog.NAMES:
+    for game in HOUSE:
         thoughts, _ = play(browser, game, FAST_CLOCK)
         gaps, idle = play(browser, game, "")
         longest = max(reply["seconds"] for _, reply, _ in thoughts)

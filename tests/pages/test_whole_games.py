@@ -14,6 +14,15 @@ from web.make.serve import Site
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 Open = Callable[..., BrowserContext]
+# From the roll on nothing that was put off is done any more, as on a page that is left in that moment.
+ROLL_AND_RELOAD = """() => {
+  window.setTimeout = () => 0;
+  MessagePort.prototype.postMessage = () => {};
+  document.querySelector('[data-do=roll]').click();
+  const told = [...document.querySelectorAll('#log li')].map(line => line.innerText);
+  location.reload();
+  return told;
+}"""
 
 
 def open_home(open_context: Open, site: Site, seed: int, **options: object) -> Page:
@@ -51,6 +60,21 @@ def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str,
     assert player.scenes >= set(evening.meets.split())
     assert covers.between or "seal" not in evening.meets
     looks_back_and_plays_again(player)
+
+
+def test_what_happened_in_the_moment_of_a_reload_is_kept(open_context: Open, site: Site) -> None:
+    """The page is left in the very step in which a die is thrown, before anything else can be done."""
+    page = open_home(open_context, site, 3, **DESK)
+    player = Player(page, 3)
+    player.start(2)
+    for _ in range(4):
+        player.play(until=lambda: page.locator("[data-scene=roll] [data-do=roll]").count() > 0)
+        before = player.told()
+        told = page.evaluate(ROLL_AND_RELOAD)
+        assert told != before
+        page.locator("#boot").wait_for(state="detached")
+        player.go_through(page.locator("[data-do=continue]").first, page.locator("[data-scene]"))
+        assert player.told() == told
 
 
 def looks_back_and_plays_again(player: Player) -> None:

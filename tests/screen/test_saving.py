@@ -1,4 +1,4 @@
-"""A game is saved in the same moment in which the page shows it: no reload can fall between the two."""
+"""A game is saved behind its picture; a page that is left before that saves it as it goes."""
 
 from collections.abc import Coroutine
 from typing import Any
@@ -34,11 +34,10 @@ def moves_kept(storage: MemoryStorage) -> int:
     return len(load(storage.rows["game:one"])[0].log) if "game:one" in storage.rows else 0
 
 
-def test_what_the_page_shows_is_kept_before_anything_else_is_done() -> None:
+def test_a_page_that_is_left_saves_what_it_has_shown() -> None:
     browser, later = FakeBrowser(), Later()
     app = App(browser, Store(browser.storage, browser.now))
     run(app.start())
-    browser.soon = later  # type: ignore[method-assign]
     app.saving.soon = later
     match = new_match()
 
@@ -47,13 +46,15 @@ def test_what_the_page_shows_is_kept_before_anything_else_is_done() -> None:
         app.keep(match, About("one", "Ann and Bob", ""))
 
     app.guarded(act)
+    assert not moves_kept(browser.storage)
+    browser.do("hidden", "", "")
     assert moves_kept(browser.storage) == len(match.log)
     for work in later.works:
         run(work)
     assert moves_kept(browser.storage) == len(match.log)
 
 
-def test_what_no_picture_follows_is_kept_soon() -> None:
+def test_a_burst_of_events_is_saved_once_and_soon() -> None:
     storage, later, match = MemoryStorage(), Later(), new_match()
     saving = Saving(Store(storage, lambda: "2026-11-16T20:00:00"), run, later, lambda: None)
     saving.keep(match, About("one", "Ann and Bob", ""))

@@ -203,7 +203,6 @@ class App:
         self.browser.set_title(self.page.title)
         art = self.paint.shown.get("art", "")
         self.paint.show({"app": SKELETON, "art": art, **regions, "sheet": sheet, **self.notices.draw(self.words)})
-        self.saving.save_all()
 
     # what players do
 
@@ -241,6 +240,7 @@ class App:
                 self.notices.dismiss()
             case "shown" | "hidden":  # the tab: a page with secrets puts them away, whatever lies over it
                 self.page.do(verb, "", "")
+                self.saving.save_all()  # it may never come back
             case "parcel":
                 self.work(self.parcel.expect())
             case "route":

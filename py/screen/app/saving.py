@@ -15,8 +15,8 @@ Start = Callable[[Coroutine[Any, Any, None]], None]
 
 class Saving:
     """`begin` starts something at once, `soon` when the current step is done; `failed` tells the players that nothing
-    is kept. Law: what the page shows is on its way to the device in the same moment, so that no reload can fall between
-    the two.
+    is kept. Law: what the page has shown is kept. A game is saved behind its picture, or when the page is left, if that
+    comes first.
     """
 
     def __init__(self, store: Store, begin: Start, soon: Start, failed: Callable[[], None]) -> None:
@@ -24,7 +24,7 @@ class Saving:
         self.unsaved: dict[int, tuple[Match, About]] = {}
 
     def keep(self, match: Match, about: About | None) -> None:
-        """Call it after every event: a burst is saved once, with the picture that shows it."""
+        """Call it after every event: a burst is saved once."""
         if about is not None and id(match) not in self.unsaved:
             self.unsaved[id(match)] = (match, about)
             self.soon(self._save_soon())
@@ -36,7 +36,6 @@ class Saving:
             self.begin(self._save(match, about))
 
     async def _save_soon(self) -> None:
-        """Where no picture follows."""
         self.save_all()
 
     async def _save(self, match: Match, about: About) -> None:

@@ -14,7 +14,7 @@ def main() -> int:
     from web.make import commands
 
     wanted = commands.read(sys.argv[1:])
-    if wanted.command == "audit":  # whoever checks a game should have nothing to install
+    if wanted.command == "audit":  # it works with nothing installed but Python
         from web.make import audit
 
         return audit.run(wanted.file, wanted.language)

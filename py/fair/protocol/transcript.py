@@ -23,7 +23,7 @@ from table.illegal import Cheat
 from table.needs import Seat
 
 FARTHEST = 1000  # how many steps a device may be ahead of us; more than that is a flood
-EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # the most that one author's letters for later steps may take up; the nearest steps stay
+EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # most letters for later steps of one author; the nearest stay
 
 
 class Doubt(Exception):

@@ -72,8 +72,9 @@ class Room:
     def now(self) -> float:
         return self.mesh.now
 
-    def link_up(self, link: str) -> None:
-        self.mesh.link_up(link)
+    def link_up(self, link: str, channel: str) -> None:
+        """`channel`: a text that both ends of this link have, and no other link (description.channel_of)."""
+        self.mesh.link_up(link, channel)
         self._settle()
 
     def link_down(self, link: str) -> None:
@@ -288,7 +289,7 @@ class Room:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other."""
+        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other, …"""
         if self.mesh.refusal is None:
             return None
         reason, theirs = self.mesh.refusal

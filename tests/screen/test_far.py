@@ -250,7 +250,7 @@ def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -
     beat(anna)
     assert asked[-1][0] == "call"
     anna.describe("offer")
-    assert '"knock"' in anna.browser.beacons[-1].notes[-1]
+    assert '"Knock"' in anna.browser.beacons[-1].notes[-1]
 
 
 def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:

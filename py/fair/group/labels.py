@@ -60,7 +60,6 @@ class Label(Enum):
     SIGNAL = "signal", "how two devices may reach each other, carried by a third"
     PRINT = "print", "a seat tells what its table looks like"
     KNOCK = "knock", "a device knocks at the door of a room, and shows who it is"
-    KNOCK_ANSWER = "knock-answer", "the key by which only the one who has knocked reads the answer"
     INVITATION = "invitation", "which offer an answer belongs to"
     ROOM = "room", "what stands for the secret of a room"
     ROOM_MARK = "room-mark", "by which two devices see that they mean the same room"

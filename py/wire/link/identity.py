@@ -1,7 +1,8 @@
 """The identity of a device: its key, and the room it is in. It signs everything that the device says.
 
 A device is named by its public key (Ed25519), in 64 hexadecimal digits. A signature for one room and one purpose is
-good for no other: the secret of the room, which is never sent, is bound into every signature.
+good for no other: the secret of the room is bound into every signature. It follows from the code, which the link
+carries and the greeting names; so it keeps strangers out, and hides nothing from anybody who has the link.
 """
 
 from fair.group.labels import Label, Part, digest, encode

@@ -54,7 +54,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "You are in another room now: {room}. If you join here, that room stays on this device, with your cards and your seat, and you can go back to it from the home page at any time. While you are away, the others wait for you, or let a bot play in your place.",
         "Je zit nu in een andere kamer: {room}. Doe je hier mee, dan blijft die kamer op dit apparaat, met je kaarten en je plaats, en je kunt er altijd via de beginpagina naar terug. Zolang je weg bent, wachten de anderen op je of laten ze een bot voor je spelen.",
         "Du bist gerade in einem anderen Raum: {room}. Wenn du hier mitmachst, bleibt er auf diesem Gerät, mit deinen Karten und deinem Platz, und du kannst jederzeit über die Startseite zurück. Solange du weg bist, warten die anderen auf dich oder lassen einen Bot für dich spielen.",
-        "Vous êtes en ce moment dans un autre salon : {room}. Si vous rejoignez celui-ci, l’autre reste sur cet appareil, avec vos cartes et votre place, et vous pouvez y revenir à tout moment depuis l’accueil. Pendant votre absence, les autres vous attendent ou laissent un bot jouer pour vous.",
+        "Vous êtes en ce moment dans un autre salon : {room}. Si vous rejoignez celui-ci, l’autre reste sur cet appareil, avec vos cartes et votre place, et vous pouvez y revenir à tout moment depuis l’accueil. Pendant votre absence, les autres vous attendent ou laissent un bot jouer pour vous.",
     ),
     "together.rooms": ("Your rooms on this device", "Je kamers op dit apparaat", "Deine Räume auf diesem Gerät", "Vos salons sur cet appareil"),
     "together.room": ("room {code}", "kamer {code}", "Raum {code}", "salon {code}"),
@@ -82,7 +82,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "This link would make your browser contact your own device or your home network. A real invitation never does; this one is not followed.",
         "Deze link zou je browser met je eigen apparaat of je thuisnetwerk laten verbinden. Een echte uitnodiging doet dat nooit; deze wordt niet gevolgd.",
         "Dieser Link würde deinen Browser mit deinem eigenen Gerät oder deinem Heimnetz verbinden. Eine echte Einladung tut das nie; diesem hier folgt die Seite nicht.",
-        "Ce lien ferait contacter à votre navigateur votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
+        "Ce lien ferait contacter à votre navigateur votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
     ),
     "meet.no_links": (
         "This browser cannot link devices to each other (WebRTC is missing or switched off).",

@@ -1,8 +1,9 @@
 """The identity of a device: its key, and the room it is in. It signs everything that the device says.
 
 A device is named by its public key (Ed25519), in 64 hexadecimal digits. A signature for one room and one purpose is
-good for no other: the secret of the room is bound into every signature. Two devices compare `mark` to see whether they
-mean the same room; neither the code nor the secret can be read from it.
+good for no other: the secret of the room is bound into every signature. It follows from the code, which the link
+carries; so it keeps strangers out, and hides nothing from anybody who has the link. Two devices compare `mark` to see
+whether they mean the same room: whoever does not have the code cannot read it from that.
 """
 
 from fair.group.labels import Label, Part, digest, encode

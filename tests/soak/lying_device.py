@@ -178,7 +178,7 @@ class Liar:
 
     def later(self, seconds: float, what: Callable[[], None]) -> None:
         def do() -> None:
-            if self.device.is_on or what == self._pass_time:
+            if what == self._pass_time or (self.device.is_on and self.room.sitting is not None):
                 what()
                 self.world.flush(self.device)
 

@@ -209,8 +209,9 @@ class World:
             return
         here, there = here or f"to {other.number} {self._count}", there or f"to {one.number} {self._count}"
         one.ends[here], other.ends[there] = (other, there), (one, here)
-        one.room.link_up(here)
-        other.room.link_up(there)
+        channel = f"{one.number} {here} {other.number} {there}"
+        one.room.link_up(here, channel)
+        other.room.link_up(there, channel)
         self.flush(one)
         self.flush(other)
 

@@ -13,13 +13,17 @@ let servers = [];
 export const listen = listener => { tell = listener; voice.listen(listener); };
 export const useServers = text => { servers = JSON.parse(text); };
 
+// The fingerprints of the keys of both ends. The browser has checked them; the devices sign them when they greet.
+const prints = peer => [peer.localDescription, peer.remoteDescription]
+  .map(one => /^a=fingerprint:(.*)$/m.exec(one.sdp)?.[1].trim() ?? '').join('\n');
+
 const make = (name, isCaller) => {
   drop(name);
   const peer = new RTCPeerConnection({ iceServers: servers });
   const channel = peer.createDataChannel('cabinet', CONFIG);
   channel.binaryType = 'arraybuffer';
   const link = { name, peer, channel, isCaller, isUp: false };
-  channel.onopen = () => { link.isUp = true; tell('up', name, ''); };
+  channel.onopen = () => { link.isUp = true; tell('up', name, prints(peer)); };
   channel.onclose = () => end(link);
   channel.onmessage = ({ data }) => {
     if (typeof data !== 'string') tell('heard', name, data);

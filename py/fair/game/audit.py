@@ -67,7 +67,9 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
     """
     try:
         game, first, players = record.game, record.first, record.players
-        witness = Peer(game, first, None, players, curve, verify=verify, forgiving=record.forgiving)
+        witness = Peer(
+            game, first, None, players, curve, verify=verify, forgiving=record.forgiving, protocol=record.protocol
+        )
     except (Refusal, AssertionError) as wrong:
         raise Damaged("damaged.part", part="first") from wrong
     for number, wire in enumerate(record.letters, 1):

@@ -59,8 +59,10 @@ class Label(Enum):
     NOTE = "note", "a device tells the room something"
     SIGNAL = "signal", "how two devices may reach each other, carried by a third"
     PRINT = "print", "a seat tells what its table looks like"
+    KNOCK = "knock", "a device knocks at the door of a room, and shows who it is"
     INVITATION = "invitation", "which offer an answer belongs to"
     ROOM = "room", "what stands for the secret of a room"
+    ROOM_MARK = "room-mark", "by which two devices see that they mean the same room"
     # inside every proof
     NONCE = "nonce", "the numbers used once in a proof"
     CHALLENGE = "challenge", "the question a proof answers"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from wire.link.calls import LONGEST_TEXT, MOST_HOPS, Calls
 from wire.link.codec import FORGED, write
 from wire.link.identity import Identity
-from wire.link.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
+from wire.link.link import BETWEEN, FAREWELL, GREETING, REASONS, Link, is_sound, refusal
 from wire.link.messages import Hello, Message, Proof, Refused, Signal
 from wire.link.out import Drop, Out, Send
 
@@ -44,10 +44,10 @@ class Mesh:
 
     # ------------------------------------------------------------ links come and go
 
-    def link_up(self, name: str) -> None:
+    def link_up(self, name: str, channel: str) -> None:
         if name in self.links or len(self.links) >= MOST_LINKS:
             return
-        link = Link(name, self.identity, self.chance(16).hex(), self.now)
+        link = Link(name, channel, self.identity, self.chance(16).hex(), self.now)
         self.links[name] = link
         self.calls.is_up(name)
         self._say(link, link.hello())
@@ -97,6 +97,8 @@ class Mesh:
                 self.arrived.append(link.device)
                 self.greeted.add(link.device)
                 self._choose_best()
+            case Proof() if not link.device and link.ends_at is None and link.theirs is not None:
+                self._refuse(link, BETWEEN, "")
             case Proof():
                 pass
             case Refused(reason, version) if reason in REASONS and not link.device and len(version) <= 64:
@@ -110,7 +112,7 @@ class Mesh:
         if link.device:
             return
         self._say(link, refusal(reason, link))
-        if reason == "room.version" and not self._best:
+        if reason in ("room.version", BETWEEN) and not self._best:
             self.refusal = (reason, version)
         link.ends_at = link.ends_at or self.now + FAREWELL
 

@@ -15,7 +15,7 @@ from table.text import Plain
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who I claim to be; `nonce` is what the other must sign."""
+    """Who I claim to be, and in which room (identity.mark); `nonce` is what the other must sign."""
 
     TAGGED: ClassVar[bool] = True
     room: str

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from fair.group.curve import Curve
 from fair.group.signatures import ED25519, Signing
+from fair.protocol.rounds import FIRST, NEWEST
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.needs import Clock, Seat
@@ -62,6 +63,7 @@ class Room:
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
         self.left_round = -1  # the last game that this device has closed
+        self._first: object = None  # the start of a game that was saved before protocols had numbers
         self._breath = Breath()
         self._beat_at = -10.0
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
@@ -72,8 +74,9 @@ class Room:
     def now(self) -> float:
         return self.mesh.now
 
-    def link_up(self, link: str) -> None:
-        self.mesh.link_up(link)
+    def link_up(self, link: str, channel: str) -> None:
+        """`channel`: a text that both ends of this link have, and no other link (description.channel_of)."""
+        self.mesh.link_up(link, channel)
         self._settle()
 
     def link_down(self, link: str) -> None:
@@ -288,7 +291,7 @@ class Room:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other."""
+        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other, …"""
         if self.mesh.refusal is None:
             return None
         reason, theirs = self.mesh.refusal
@@ -304,7 +307,8 @@ class Room:
     def save(self) -> str:
         """Everything this device needs to go on after a reload. It holds keys: for the storage of this device only."""
         letters = self.sitting.letters() if self.sitting else [wire.decode("ascii") for wire in self.recalled]
-        return saved.dump(self.lobby, self.left_round, letters)
+        start = self.board.start.body if self.board.start else None
+        return saved.dump(self.lobby, self.left_round, letters, self._protocol(start))
 
     @classmethod
     def load(
@@ -320,6 +324,8 @@ class Room:
         kept.fill(room.lobby, since)
         room.recalled = kept.letters_with(since)
         room.left_round = max(kept.left_round, since.left_round)
+        start = room.board.start.body if room.board.start else None
+        room._first = start if kept.protocol == FIRST else None
         room.is_loaded = True
         room._settle(is_shown=False)
         return room
@@ -377,7 +383,7 @@ class Room:
             return  # its files are still being loaded
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self.journal.letter,
-            self._has_left,
+            self._has_left, self._protocol(start),
         )  # fmt: skip
         game = f'"game":"{self.sitting.courier.game}"'.encode()
         letters = [wire for wire in self.recalled if game in wire]
@@ -385,6 +391,10 @@ class Room:
             self.sitting.recall(letters)
         else:
             self.sitting.begin()
+
+    def _protocol(self, start: object) -> int:
+        """The protocol of the game that begins so."""
+        return FIRST if start is not None and start == self._first else NEWEST
 
     def _has_left(self, device: str) -> bool:
         card = self.board.card(device)

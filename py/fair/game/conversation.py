@@ -101,6 +101,7 @@ class Conversation:
         for seat, signed in transcript.now.items():
             if seat not in round.who or signed.letter.kind != round.kind:
                 raise Cheat("cheat.turn", seat=seat)
+            self.attendance.check_back(signed.letter)
         passed = transcript.votes().passed(self.me) if self.course.referee else None
         if passed is None and self.me is not None and transcript.votes().is_bound(self.me):
             return None  # others may have closed it with our vote

@@ -106,9 +106,9 @@ class Peer:
         return self._conversation.attendance.away
 
     @property
-    def returned(self) -> set[Seat]:
+    def returned(self) -> frozenset[Seat]:
         """Absent, but heard again."""
-        return self._conversation.attendance.returned
+        return frozenset(self._conversation.attendance.returned)
 
     @property
     def is_waiting(self) -> bool:

@@ -71,7 +71,7 @@ class Transcript:
         letter = signed.letter
         if letter.game != self.game or letter.author >= self.seats or not is_signed(signed, self.verify):
             raise Cheat("cheat.forged", seat=letter.author if via is None else via)
-        if list(letter.back) != sorted(set(letter.back) & set(range(self.seats))):
+        if letter.seats_back != sorted(set(letter.seats_back) & set(range(self.seats))):
             raise Cheat("cheat.letter", seat=letter.author)
         if letter.kind == ABSENT:
             self._take_vote(signed)

@@ -7,30 +7,36 @@ or with the same one. In the last case the whole game is played on, with a devic
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from typing import Any
 
 from mesh import CURVE, Device, Mesh, toy_sign, toy_verify
+from shelf import tryout
 
 from fair.game import record
 from fair.game.attendance import BACK
 from fair.game.audit import audit
 from fair.game.peer import Peer
+from fair.game.speaker import DOUBT
 from fair.group.refused import Malformed
 from fair.protocol.letter import Letter, Signed, read_letter, sign
-from fair.protocol.votes import ABSENT
-from soak.values import Path, others, part_at, paths, replaced
+from fair.protocol.voices import Voices
+from soak.peers import declare_absent
+from soak.values import Path, event_in, others, part_at, paths, replaced
 from table import catalog
+from table.events import Event
 from table.illegal import Damaged
-from table.text import Plain, canonical
+from table.text import Plain, canonical, read
 
 FRAME = tuple(field.name for field in fields(Letter) if field.name != "body")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Found:
     """A letter of a game, and all that a device had heard before it and with it."""
 
     make: Callable[..., Mesh]
+    mesh: Mesh
     letter: Letter
     before: tuple[Signed, ...]
     beside: tuple[Signed, ...]  # the others of its step
@@ -42,9 +48,10 @@ class Found:
         inside = [event for event in body if isinstance(event, str)] if isinstance(body, tuple) else []
         kinds = [str(part_at(text, ("kind",))) for text in inside if text.startswith("{")]
         facts = [fact["is"] for text in inside if text.startswith("{") for fact in part_at(text, ("facts",))]
-        word = [inside[0]] if inside and self.letter.kind == "talk" else []
-        back = ["back"] if self.letter.back else []
-        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back]))
+        word = [inside[0]] if inside and self.letter.kind in ("talk", "clock") else []
+        back = ["with a return"] if self.letter.back else []
+        said = ["with a complaint"] if self.letter.kind == "shares good" and body else []
+        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back, *said]))
 
     def name(self, path: Path) -> str:
         """The field that this path leads to, alike for all places of a row."""
@@ -52,12 +59,31 @@ class Found:
 
 
 def letters_of(make: Callable[..., Mesh], mesh: Mesh) -> Iterator[Found]:
+    """All letters that closed a step, and the words of seats that came back."""
     every = mesh.peers[0].transcript.since(0)
     for signed in every:
         step = signed.letter.step
         before = tuple(one for one in every if one.letter.step < step)
         beside = tuple(one for one in every if one.letter.step == step and one is not signed)
-        yield Found(make, signed.letter, before, beside)
+        yield Found(make, mesh, signed.letter, before, beside)
+    for device in mesh.devices:
+        if isinstance(device, Returning) and device.returns:
+            letter = device.returns[0].letter
+            before = tuple(one for one in every if one.letter.step < letter.step)
+            yield Found(make, mesh, letter, before, ())
+
+
+class Returning(Device):
+    """Remembers its words that it is back."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.returns: list[Signed] = []
+
+    def outgoing(self, wire: bytes, to: int) -> list[bytes]:
+        if b'"kind":"back"' in wire and not wire.startswith(DOUBT):
+            self.returns.append(read_letter(wire))
+        return [wire]
 
 
 # ---------------------------------------------------------------- changing a field
@@ -87,12 +113,20 @@ def changed_frames(letter: Letter, seats: int) -> Iterator[tuple[Path, Letter]]:
         "step": (letter.step + 1, max(0, letter.step - 1), letter.step + 5000),
         "head": (letter.head[::-1], "", letter.head.upper()),
         "kind": ("say", "roll", "", letter.kind + " ", BACK),
-        "back": ((), (0,), (1,), (seats - 1,), tuple(range(seats)), (1, 0), (0, 0), (99,), (True,)),
+        "back": ((), (0,), (1,), (seats - 1,), tuple(range(seats)), (1, 0), (0, 0), (99,), (True,), *_other_returns(letter)),
     }  # fmt: skip
     for name in FRAME:
         for value in values[name]:
             if getattr(letter, name) != value:
                 yield ((name,), replace(letter, **{name: value}))
+
+
+def _other_returns(letter: Letter) -> Iterator[Any]:
+    """Other seats, steps and signatures in what the letter says about those who are back."""
+    for path in paths(letter.back):
+        if len(path) == 2:
+            for value in others(part_at(letter.back, path))[:4]:
+                yield replaced(letter.back, path, value)
 
 
 # ---------------------------------------------------------------- hearing it
@@ -102,28 +136,31 @@ def what_follows(found: Found, letter: Letter, listener: int) -> str:
     """`named` · `dropped` · `another table` · `the same table`, on a device that hears this letter instead."""
     peer = _listener(found, listener)
     before = _state(peer)
-    wire = sign(letter, lambda message: toy_sign(found.letter.author, message)).wire
-    for one in (*found.beside, read_letter(wire)):
+    peer.hear(_signed(letter, found.letter.author).wire, found.letter.author)
+    for one in found.beside:
         peer.hear(one, one.letter.author)
-    if peer.verdict is not None:
-        assert peer.verdict.seat == found.letter.author, f"seat {peer.verdict.seat} is named for it"
+    if peer.verdict is not None and peer.verdict.seat == found.letter.author:
         return "named"
     if _state(peer) == before:
         return "dropped"
-    honest = _listener(found, listener)
-    for one in (*found.beside, _signed(found.letter)):
-        honest.hear(one, one.letter.author)
-    return "the same table" if _state(peer) == _state(honest) else "another table"
+    return "the same table" if _state(peer) == _honest(found, listener) else "another table"
 
 
-def _signed(letter: Letter) -> Signed:
-    return sign(letter, lambda message: toy_sign(letter.author, message))
+def _signed(letter: Letter, by: int) -> Signed:
+    return sign(letter, lambda message: toy_sign(by, message))
+
+
+@cache
+def _honest(found: Found, listener: int) -> str:
+    peer = _listener(found, listener)
+    for one in (_signed(found.letter, found.letter.author), *found.beside):
+        peer.hear(one, one.letter.author)
+    return _state(peer)
 
 
 def _listener(found: Found, seat: int) -> Peer:
-    mesh = found.make()
-    old = mesh.peers[seat]
-    peer = mesh.peer(old.match.game, old.match.log.events[0], seat)
+    old = found.mesh.peers[seat]
+    peer = found.mesh.peer(old.match.game, old.match.log.events[0], seat)
     peer.listen()
     peer.recall(one.wire for one in found.before)
     return peer
@@ -133,7 +170,8 @@ def _state(peer: Peer) -> str:
     """How far it is, who is there, and what the table shows; not the proofs, which the rules never see."""
     events = tuple(replace(event, proof=None) for event in peer.match.log.events)
     absent = (tuple(sorted(peer.company.absent)), tuple(sorted(peer._conversation.attendance.away)))
-    return canonical((peer.transcript.step, absent, events, peer.match.table))
+    named = None if peer.verdict is None else (peer.verdict.seat, peer.verdict.reason)
+    return canonical((peer.transcript.step, absent, named, events, peer.match.table))
 
 
 # ---------------------------------------------------------------- playing on with it
@@ -147,8 +185,13 @@ class Believer(Device):
     def tell(self, kind: str, word: Plain) -> Plain:
         if self.peer.transcript.step == self.instead.step and kind == self.instead.kind:
             self.lied_at = self.instead.step
+            self.honest = next((read(Event, data) for one in _row(word) if (data := event_in(one))), None)
             return self.instead.body
         return word
+
+
+def _row(word: Plain) -> tuple[Plain, ...]:
+    return word if isinstance(word, tuple) else ()
 
 
 def is_found_out(found: Found, letter: Letter) -> str:
@@ -171,38 +214,39 @@ def is_found_out(found: Found, letter: Letter) -> str:
     return "the audit" if wrong else ""
 
 
-def play(mesh: Mesh) -> Mesh:
-    """To its end; a seat that is gone is declared absent, and comes back before the end."""
-    from soak.peers import declare_absent
+class Vanishing(Mesh):
+    """`vanish`: a seat, in which turn it goes, and in which it is back."""
 
+    vanish: tuple[int, int, int] | None = None
+
+
+def play(mesh: Mesh) -> Mesh:
+    """To its end; a seat that is gone is declared absent, and comes back."""
+    seat, goes, returns = (getattr(mesh, "vanish", None)) or (0, -1, -1)
     mesh.begin()
     for turn in range(600):
         mesh.carry_all()
         if all(peer.is_done or peer.verdict for peer in mesh.peers if peer.me not in mesh.gone):
             break
-        vanish = getattr(mesh, "vanish", None)
-        if vanish is not None and turn == vanish[1]:
-            mesh.gone.add(vanish[0])
-        if vanish is not None and turn == vanish[2]:
-            mesh.gone.discard(vanish[0])
-            mesh.peers[vanish[0]].come_back()
+        if turn == goes:
+            mesh.gone.add(seat)
+        if turn == returns:
+            mesh.gone.discard(seat)
+            mesh.peers[seat].come_back()
         declare_absent(mesh)
         mesh.carry_all()
         mesh.decide()
     return mesh
 
 
-def table_of(name: str, seats: int, options: dict[str, Plain], seed: str, vanish: tuple[int, int, int] | None = None,
-             forgiving: bool = True, voices: Any = None) -> Callable[..., Mesh]:  # fmt: skip
-    """How to make one game anew, the same each time. `vanish`: a seat, when it goes, and when it is back."""
+def table_of(name: str, seats: int, seed: str, vanish: tuple[int, int, int] | None = None,
+             voices: Voices | None = None, cheats: dict[int, type[Device]] | None = None) -> Callable[..., Mesh]:  # fmt: skip
+    """How to make one game anew, the same each time."""
 
     def make(devices: dict[int, type[Device]] | None = None) -> Mesh:
-        mesh = Mesh(catalog.load(name), seats, options, seed, forgiving, devices=devices, voices=voices)
-        mesh.vanish = vanish  # type: ignore[attr-defined]
+        kinds = {**({vanish[0]: Returning} if vanish else {}), **(cheats or {}), **(devices or {})}
+        mesh = Vanishing(catalog.load(name), seats, tryout(name).options, seed, devices=kinds, voices=voices)
+        mesh.vanish = vanish
         return mesh
 
     return make
-
-
-def is_vote_or_return(letter: Letter) -> bool:
-    return letter.kind in (ABSENT, BACK)

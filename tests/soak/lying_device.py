@@ -13,6 +13,7 @@ from world import Device, World
 
 from fair.game.attendance import BACK
 from fair.game.speaker import Speaker
+from fair.group.refused import Refused
 from fair.protocol.letter import Letter, Sign, Signed, sign
 from fair.protocol.transcript import Transcript
 from soak.lies import LIES
@@ -245,7 +246,7 @@ class Liar:
     def learn(self, pocket: Pocket, log: Log, event: Event, really: Callable[[Pocket, Log, Event], Pocket]) -> Pocket:
         try:
             return really(pocket, log, event)
-        except Cheat:
+        except (Cheat, Refused):
             honest = self._honest.get((event.kind, event.name, event.seat))
             if honest is None:
                 raise

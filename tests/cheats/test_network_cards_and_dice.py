@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+from bazaar import GAME as BAZAAR
 from liars import (
     WITH_CARDS,
     Device,
@@ -16,9 +18,11 @@ from liars import (
     play_with,
     speaks,
 )
+from mesh import Mesh
 from samples import CARD_GAME, TALK_GAME
 
 from fair.protocol.letter import bytes64, text64
+from table.illegal import Cheat
 from table.text import write
 
 PLAYS = speaks("choose", "card.", facts=True)
@@ -123,6 +127,20 @@ def test_a_card_played_twice() -> None:
             return bent(word, lambda event: event.update(value=old["value"], facts=old["facts"], proof=[""]))
 
     must_be_caught(play_with(Twice, options=WITH_CARDS), "cheat.illegal")
+
+
+def test_a_proof_of_a_card_that_all_have_seen() -> None:
+    """There is nothing to prove about it any more, so nothing may stand there."""
+    mesh = Mesh(BAZAAR, 3, {}, "seen").begin()
+    while not (shown := [event for event in mesh.peers[0].match.log.events if event.shown]):
+        mesh.decide()
+        mesh.carry_all()
+    court, event = mesh.peers[0].course.court, shown[0]
+    assert event.seat is not None and event.shown is not None
+    court._check_card(event.seat, event.shown, "")
+    with pytest.raises(Cheat) as caught:
+        court._check_card(event.seat, event.shown, "AAAA")
+    assert caught.value.values["seat"] == event.seat
 
 
 # ---------------------------------------------------------------- cards turned over

@@ -3,15 +3,20 @@
 from random import Random
 from typing import Any
 
+import pytest
 from liars import WITH_CARDS, Device, Liar, bent, event_of, liar, must_be_caught, play_with, speaks
 from mesh import CURVE, toy_verify
 from samples import DUEL_GAME
 
 from fair.game import record
 from fair.game.audit import audit
+from fair.group.labels import Where
 from fair.group.refused import Refused
+from fair.group.secret import Secret
+from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64, text64
 from fair.protocol.own_box import Lock, lock_point
+from fair.protocol.rounds import Company
 from table.needs import Open, Seal
 from table.text import canonical, write
 
@@ -100,6 +105,21 @@ def test_a_box_with_nothing_in_it_is_found_by_the_audit() -> None:
 
     mesh = play_with(liar("say", garbled, SEALS), DUEL_GAME, 2, turns=3000)
     assert mesh.devices[1].lied_at is not None and mesh.peers[0].is_done
+    wrong = audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
+    assert [(finding.what, finding.seat) for finding in wrong] == [("audit.seal", 1)]
+
+
+def test_a_nonce_that_does_not_come_from_the_key_is_found_by_the_audit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It opens the seal, and harms nobody; but it could have carried a message, and it is named."""
+    honest = sealing.make_nonce
+
+    def chosen(company: Company, secret: Secret, where: Where, value: bytes) -> bytes:
+        nonce = honest(company, secret, where, value)
+        return nonce[::-1] if company.me == 1 else nonce
+
+    monkeypatch.setattr(sealing, "make_nonce", chosen)
+    mesh = play_with(Device, DUEL_GAME, 2, turns=3000)
+    assert mesh.peers[0].is_done
     wrong = audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
     assert [(finding.what, finding.seat) for finding in wrong] == [("audit.seal", 1)]
 

@@ -27,7 +27,8 @@ from wire.link.out import Answer, Call, Drop, Finish, Out, Send
 from wire.room.room import Room
 
 TICK = 0.5
-NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon",
+         "Kit", "Lea", "Mia", "Noa", "Oda", "Pim")  # fmt: skip
 
 
 class ToySigning:

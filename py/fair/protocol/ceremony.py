@@ -38,7 +38,7 @@ def open_vaults(company: Company, master: Secret | None) -> Talk[Vaults]:
         for vault in vaults.values():
             vault.x = own_key(master, company.game, vault.name)
         mine = _key_message(company, vaults)
-        nonce32 = nonce(master, _key_place(company, company.me))
+        nonce32 = nonce(master, _key_place(company, company.me), *company.bound(mine))
         sealed = seal(_key_place(company, company.me), mine, nonce32)
     seals = yield Round("key sealed", everybody, text64(sealed))
     shown = yield Round("key", everybody, (text64(mine), text64(nonce32)))

@@ -44,8 +44,8 @@ def place(company: Company, step: int, name: str, seat: Seat) -> Where:
     return company.cover(step, "seal", name, seat)
 
 
-def make_nonce(company: Company, vault_secret: Secret, where: Where, value: bytes) -> bytes:
-    return commitment.nonce(vault_secret, where, *(() if company.protocol == FIRST else (value,)))
+def make_nonce(company: Company, secret: Secret, where: Where, value: bytes) -> bytes:
+    return commitment.nonce(secret, where, *company.bound(value))
 
 
 def seal(company: Company, vault: Vault, need: Seal, value: Plain) -> tuple[Event, tuple[Sealed, ...]]:

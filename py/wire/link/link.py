@@ -32,6 +32,7 @@ class Link:
         self.device = ""  # the device at the other end, once that is proved
         self.theirs: Hello | None = None
         self.links: frozenset[str] = frozenset()  # the devices to which the other end has links
+        self.round = -1  # the round that the other end plans
 
     @property
     def mark(self) -> str:

@@ -17,16 +17,17 @@ from table.text import Plain, fingerprint
 from wire.game.game import Sitting
 from wire.link.identity import Identity
 from wire.link.mesh import Mesh
-from wire.link.messages import Bye, Note, Notes, Remark, Start
+from wire.link.messages import Bye, Notes, Start
 from wire.link.out import Out
 from wire.room import saved
-from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
+from wire.room.chat import LONGEST_NAME, clean
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby
 from wire.room.news import News
 from wire.room.notes import Board
 from wire.room.people import People, Person
+from wire.room.remarks import Remarks
 
 Chance = Callable[[int], bytes]
 BETWEEN_BEATS = 0.9
@@ -51,20 +52,23 @@ class Room:
         self.me = self.identity.device
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
-        self.board = Board(self.identity, lambda device: device in self.mesh.greeted)
+        self.board = Board(
+            self.identity, lambda device: device in self.mesh.greeted, lambda device: device in self.mesh.vouched,
+            lambda round: self.mesh.is_held(round),
+        )  # fmt: skip
         self.lobby = Lobby(self.identity, self.board, chance, signing)
         self.journal = Journal(self.me)
         self.mesh = Mesh(self.identity, chance, self.lobby.lets_in)
-        self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self.show)
-        self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
-        self.chat: list[Line] = []
+        self._people = People(self.lobby, self.mesh)
+        self._remarks = Remarks(self.board, self._people, lambda: self.sitting)
+        self.chat = self._remarks.lines
+        self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self._remarks.show)
         self._news = News(self.board, self.mesh, self.chat, changed)
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
         self.left_round = -1  # the last game that this device has closed
         self._first: object = None  # the start of a game that was saved before protocols had numbers
-        self._breath = Breath()
         self._beat_at = -10.0
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
@@ -191,21 +195,11 @@ class Room:
 
     def say(self, text: str, kind: str = "said", name: str | None = None, to: Seat | None = None) -> None:
         """Writes in the chat. `name`: who speaks, where several people share this device."""
-        words = clean(text, LONGEST_TEXT)
-        if not words or kind not in ("said", "asked", "answered"):
-            raise Illegal("room.empty")
-        self._remark(kind, words, name, to)
+        self._remarks.say(text, kind, name or self.name, to)
+        self._settle()
 
     def react(self, kind: str, name: str | None = None) -> None:
-        if kind not in REACTIONS:
-            raise Illegal("room.empty")
-        self._remark("waved", kind, name, None)
-
-    def _remark(self, kind: str, text: str, name: str | None, to: Seat | None) -> None:
-        if not self._breath.take(self.now):
-            raise Illegal("room.too_fast")
-        called = clean(name or self.lobby.mine.name, LONGEST_NAME)
-        self.show(self.board.pin(Remark(kind, called, text, to)))
+        self._remarks.react(kind, name or self.name)
         self._settle()
 
     def vote(self, seat: Seat) -> None:
@@ -322,6 +316,7 @@ class Room:
         since = Entries(journal, room.me)
         room.journal.resume(since)
         kept.fill(room.lobby, since)
+        room.board.kept = frozenset(room.board.cards)
         room.recalled = kept.letters_with(since)
         room.left_round = max(kept.left_round, since.left_round)
         start = room.board.start.body if room.board.start else None
@@ -331,14 +326,6 @@ class Room:
         return room
 
     # ------------------------------------------------------------ inside
-
-    def show(self, note: Note) -> None:
-        """Adds a remark to the chat."""
-        if isinstance(note.body, Remark):
-            body = note.body
-            name = self._people.name_at(note.author, body.name, self.sitting)
-            self.chat.append(Line(note.author, name, body.kind, body.text, body.to, self.now))
-            del self.chat[:-KEPT]
 
     def _settle(self, is_shown: bool = True) -> None:
         """After anything: greets those who have come, sends what was pinned, begins what was agreed, tells the page."""
@@ -361,6 +348,7 @@ class Room:
                 self.mesh.calls.met(device)
                 self.inbox.send_notes(device, list(self.board))
             self.mesh.send_all(self.inbox.beat())
+        self._remarks.show_waiting()
         if is_shown:
             self._news.tell(self.sitting)
 

@@ -25,7 +25,7 @@ DEEPEST = 30
 
 def dump(lobby: Lobby, left_round: int, letters: Sequence[str], protocol: int) -> str:
     """`left_round`: the last game that this device has closed. `letters`, `protocol`: those of the game that runs."""
-    identity = lobby.identity
+    identity, board = lobby.identity, lobby.board
     data = {
         "cabinet_noir_room": FORMAT,
         "code": identity.code,
@@ -34,7 +34,7 @@ def dump(lobby: Lobby, left_round: int, letters: Sequence[str], protocol: int) -
         "version": identity.version,
         "card": write(lobby.mine),
         "keys": {key: [text64(own.seed), text64(own.master)] for key, own in lobby.keys.items()},
-        "notes": [write(note) for note in lobby.board],
+        "notes": [write(note) for note in board if not isinstance(note.body, Card) or board.counts(note.author)],
         "left": left_round,
         "letters": letters,
     }

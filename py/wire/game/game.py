@@ -174,13 +174,14 @@ class Sitting:
 
     @property
     def is_stuck(self) -> bool:
-        """The table waits for somebody who is gone, and nobody can stand in; or one has begun another game."""
+        """The table waits for somebody who is gone or mute, and nobody can stand in; or one has begun another game."""
         if not self.seats or self.state not in ("playing", "waiting"):
             return False
         gone = self._gone
-        is_waiting = not set(gone).isdisjoint(self.missing) or (self.is_quiet and self.presence.is_alone)
+        lost = {*gone, *self._mute}
+        is_waiting = not lost.isdisjoint(self.missing) or (self.is_quiet and self.presence.is_alone)
         has_begun_anew = any(self.presence.is_elsewhere(self.devices[seat]) for seat in gone)
-        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(gone)))
+        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(lost)))
 
     @property
     def is_early(self) -> bool:

@@ -18,10 +18,10 @@ def rows(document: str) -> list[str]:
 
 
 @cache
-def tests_in(file: str) -> set[str]:
+def find_tests(file: str) -> set[str]:
     """The tests of one file; of all files if none is named."""
     if not file:
-        return set().union(*(tests_in(str(path.relative_to(ROOT))) for path in ROOT.glob("tests/**/test_*.py")))
+        return set().union(*(find_tests(str(path.relative_to(ROOT))) for path in ROOT.glob("tests/**/test_*.py")))
     path = ROOT / file
     tree = ast.parse(path.read_text()) if path.is_file() else ast.Module([], [])
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
@@ -38,4 +38,4 @@ def test_every_claim_says_who_must_be_honest_and_names_a_test_that_exists(docume
         named = NAMED.findall(shown)
         assert claim and honest and named, f"shown by nothing: {row}"
         for file, test in named:
-            assert test in tests_in(file) if test else tests_in(file), f"there is no {file}::{test}"
+            assert test in find_tests(file) if test else find_tests(file), f"there is no {file}::{test}"

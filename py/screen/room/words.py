@@ -313,6 +313,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "You are in this room already, in another tab.", "Je bent al in deze kamer, in een ander tabblad.",
         "Du bist schon in diesem Raum, in einem anderen Tab.", "Vous êtes déjà dans ce salon, dans un autre onglet.",
     ),
+    "room.between": (
+        "Somebody sits between you and the room and passes on what you say. The link was cut. Ask your friends for a new invitation.",
+        "Iemand zit tussen jou en de kamer en geeft door wat jullie zeggen. De verbinding is verbroken. Vraag je vrienden om een nieuwe uitnodiging.",
+        "Jemand sitzt zwischen dir und dem Raum und reicht weiter, was ihr sagt. Die Verbindung wurde getrennt. Bitte deine Freunde um eine neue Einladung.",
+        "Quelqu’un s’est glissé entre vous et le salon et fait suivre ce que vous dites. La liaison a été coupée. Demandez une nouvelle invitation à vos amis.",
+    ),
     "room.game": ("This game cannot be played here.", "Dit spel kan hier niet worden gespeeld.", "Dieses Spiel kann hier nicht gespielt werden.", "Ce jeu ne peut pas se jouer ici."),
     "room.name": ("A name is needed.", "Er is een naam nodig.", "Ein Name wird gebraucht.", "Il faut un nom."),
     "room.no_seat": ("All seats are taken.", "Alle plaatsen zijn bezet.", "Alle Plätze sind besetzt.", "Toutes les places sont prises."),

@@ -27,7 +27,7 @@ from session.session import after
 from table import catalog
 from table.illegal import Illegal
 from table.needs import Clock
-from wire.link.description import pack
+from wire.link.description import channel_of, pack
 from wire.room.invitation import Invitation
 from wire.room.room import Room
 
@@ -164,7 +164,7 @@ class Gathering:
             case "described":
                 self._described(link, data)
             case "up":
-                self._came_up(link)
+                self._came_up(link, data)
             case "down":
                 self._went_down(link)
             case "voice" | "speaks":
@@ -185,12 +185,18 @@ class Gathering:
         elif not self.relays.described(link, text):
             self.room.described(link, text)
 
-    def _came_up(self, link: str) -> None:
+    def _came_up(self, link: str, prints: str) -> None:
+        try:
+            channel = channel_of(prints)
+        except Malformed:  # nobody could be recognised on it
+            self.lines.drop(link)
+            self._went_down(link)
+            return
         self.lines.up.add(link)
         self.exchange.came_up(link)
         self.relays.forget(link)
         self.stir()
-        self.room.link_up(link)
+        self.room.link_up(link, channel)
 
     def _went_down(self, link: str) -> None:
         self.lines.up.discard(link)

@@ -3,7 +3,8 @@
     settings      the player's settings             game:<id>    a game, as the very file one can export
     last          who played last, and how          label:<id>   how the shelf shows it
     own           what players made for a game      clock:<id>   when its running clock ends
-    room          the room this device is in        aside:<when> a room that could not be read, and what was said in it
+    room          the room this device is in        room:<code>  a room it was in before, and what was said in it
+                                                    aside:<when> a room that could not be read, and what was said in it
 
 Law: nothing else reads or writes the device's storage. An entry is never written in another form than the edition
 before reads: tests/screen/kept/ holds some of those.
@@ -95,6 +96,7 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
+        self.other_rooms: set[str] = set()  # by their codes
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
@@ -104,6 +106,8 @@ class Store:
         self.own = _read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
             self.has_room = self.has_room or key == "room"
+            if key.startswith("room:"):
+                self.other_rooms.add(key.removeprefix("room:"))
             if key.startswith("game:"):
                 id_ = key.removeprefix("game:")
                 label = _read(Label, await self.storage.get(f"label:{id_}"))
@@ -143,7 +147,7 @@ class Store:
         await self.storage.delete([f"clock:{id_}"])
 
     # The room this device is in, one at a time: its keys, what was agreed and what was said. What this device has said
-    # since then is kept before it goes out, for a reload must not say it in other words.
+    # since then is kept before it goes out, for a reload must not say it in other words. Other rooms wait beside it.
 
     async def room(self) -> str:
         return await self.storage.get("room") or ""
@@ -157,12 +161,40 @@ class Store:
         self.storage.put_now("")
         await self.storage.delete(["room"])
 
-    async def set_room_aside(self) -> None:
-        """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
-        text, spoken = await self.room(), self.spoken()
+    async def set_room_aside(self, code: str = "") -> None:
+        """A room that cannot be read makes place for another, and stays on the device: it holds keys.
+
+        It is the room of this device, or with a code one it was in before.
+        """
+        text, spoken = await self.other_room(code) if code else (await self.room(), self.spoken())
         if text:
             await self.storage.put({f"aside:{self.now()}": json.dumps([text, spoken])})
-        await self.drop_room()
+        if code:
+            self.other_rooms.discard(code)
+            await self.storage.delete([f"room:{code}"])
+        else:
+            await self.drop_room()
+
+    async def other_room(self, code: str) -> tuple[str, str]:
+        """A room this device was in before, and what it has said in it since that was kept."""
+        try:
+            text, spoken = json.loads(await self.storage.get(f"room:{code}") or "")
+        except (ValueError, TypeError):
+            return "", ""
+        return str(text), str(spoken)
+
+    async def change_room(self, before: str, after: str) -> None:
+        """The room `before` stays on the device, and `after` takes its place: all of it is written, or nothing."""
+        text, spoken = await self.other_room(after)
+        rows = {"room": text, f"room:{after}": ""}
+        if before:
+            rows[f"room:{before}"] = json.dumps([await self.room(), self.spoken()])
+            self.other_rooms.add(before)
+        await self.storage.put(rows)
+        self.storage.put_now(spoken)
+        self.has_room = bool(text)
+        self.other_rooms.discard(after)
+        await self.storage.delete([f"room:{after}", *([] if text else ["room"])])
 
     def spoken(self) -> str:
         return self.storage.get_now()

@@ -53,6 +53,7 @@ class Label(Enum):
     VAULT = "vault", "a seat's key for one kind of secret"
     KEY_SEALED = "key-sealed", "a key is fixed before any other is seen"
     OWN_BOX = "own-box", "what a seat keeps for itself, or for those who stand in for it"
+    OWN_BOX_KEYS = "own-box-keys", "the two keys of such a box"
     STAND_IN = "stand-in", "the chance of the bot that plays for an absent seat"
     # the room around the table
     HELLO = "hello", "a device proves on a link who it is, and that it knows the room"

@@ -78,6 +78,10 @@ class Company:
         head = () if self.protocol == FIRST else (self.transcript.heads[step],)
         return (self.game, *head, *parts)
 
+    def bound(self, content: bytes) -> tuple[bytes, ...]:
+        """What hides follows from its content too. So a device that forgets, and speaks twice, uses two covers."""
+        return () if self.protocol == FIRST else (content,)
+
 
 def read_protocol(kept: Mapping[str, object]) -> int:
     """The protocol of a game that was kept; Malformed if this page does not speak it."""

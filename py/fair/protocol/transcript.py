@@ -137,7 +137,7 @@ class Transcript:
         if letter.step > self.step + FARTHEST:
             raise Cheat("cheat.turn", seat=letter.author)
         round, missed = read_vote(signed)
-        if not missed <= set(range(self.seats)):
+        if letter.back or not missed <= set(range(self.seats)):
             raise Cheat("cheat.letter", seat=letter.author)
         cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
         _must_be_same(cast.setdefault((round, letter.author), signed), signed)

@@ -71,8 +71,11 @@ class Gathering:
         self.thinker = Thinker(device.browser)  # its own: a game alone, meanwhile, does not keep the others waiting
         self.game: SessionInRoom | None = None
 
-    async def begin(self) -> None:
+    async def open(self) -> None:
+        """Claims the one place in a room that this device has. Nothing is kept before that, and nobody contacted."""
         await self.lines.open(self.device.browser, self.told, self.invitation.servers)
+
+    def begin(self) -> None:
         self._follow_sitting()
         self._beat()
 
@@ -84,6 +87,14 @@ class Gathering:
         self.thinker.rest()
         self.relays.put_out()
         self.lines.close([*self.relays.links, *self.exchange.links])
+
+    async def put_by(self) -> None:
+        """Out of the room for now, to come back later: it stays on this device, and the others see it asleep."""
+        self.room.fall_asleep()
+        self.carry()
+        text = self._text
+        self.leave()
+        await self.device.store.keep_room(text)
 
     def show(self) -> None:
         """Goes to the page that fits the room now."""
@@ -292,10 +303,16 @@ class Gathering:
     def keep(self) -> None:
         """Writes the room down as it is now, for a reload."""
         self._is_stale, self._kept_sitting = False, self.room.sitting
+        self.device.work(self._keep(self._text, self.room.journal.end))
+
+    @property
+    def _text(self) -> str:
         kept = {"fragment": self.invitation.fragment, "diary": self.notebook.dump(), "room": self.room.save()}
-        self.device.work(self._keep(json.dumps(kept), self.room.journal.end))
+        return json.dumps(kept)
 
     async def _keep(self, text: str, end: int) -> None:
+        if self.is_over:  # another room may have taken its place
+            return
         await self.device.store.keep_room(text)
         if not self.is_over:
             self.room.journal.forget(end)

@@ -113,7 +113,9 @@ def changed_frames(letter: Letter, seats: int) -> Iterator[tuple[Path, Letter]]:
         "step": (letter.step + 1, max(0, letter.step - 1), letter.step + 5000),
         "head": (letter.head[::-1], "", letter.head.upper()),
         "kind": ("say", "roll", "", letter.kind + " ", BACK),
-        "back": ((), (0,), (1,), (seats - 1,), tuple(range(seats)), (1, 0), (0, 0), (99,), (True,), *_other_returns(letter)),
+        "back": (
+            (), (0,), (1,), (seats - 1,), tuple(range(seats)), (1, 0), (0, 0), (99,), (True,), *_other_returns(letter),
+        ),
     }  # fmt: skip
     for name in FRAME:
         for value in values[name]:
@@ -239,8 +241,10 @@ def play(mesh: Mesh) -> Mesh:
     return mesh
 
 
-def table_of(name: str, seats: int, seed: str, vanish: tuple[int, int, int] | None = None,
-             voices: Voices | None = None, cheats: dict[int, type[Device]] | None = None) -> Callable[..., Mesh]:  # fmt: skip
+def table_of(
+    name: str, seats: int, seed: str, vanish: tuple[int, int, int] | None = None, voices: Voices | None = None,
+    cheats: dict[int, type[Device]] | None = None,
+) -> Callable[..., Mesh]:  # fmt: skip
     """How to make one game anew, the same each time."""
 
     def make(devices: dict[int, type[Device]] | None = None) -> Mesh:

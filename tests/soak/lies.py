@@ -214,7 +214,7 @@ def a_flood_of_votes(liar: "Liar", letter: Letter, rng: Random) -> Letter:
     for back in range(rng.choice([1, 3])):
         step = max(0, letter.step - back)
         head = liar.transcript.heads[min(step, liar.transcript.step)]
-        every = [replace(letter, kind=ABSENT, step=step, head=head, body=(n, gone), back=()) for n in range(5)]
+        every = [replace(letter, kind=ABSENT, step=step, head=head, body=(n, gone), back=()) for n in range(300)]
         for number in range(0, len(every), 60):
             some = [liar.signed(one) for one in every[number : number + 60]]
             liar.later(0.1 * number / 60, lambda some=some: liar.send(*some))  # type: ignore[misc]

@@ -14,7 +14,7 @@ from world import Device, World
 from fair.game.attendance import BACK
 from fair.game.speaker import Speaker
 from fair.group.refused import Refused
-from fair.protocol.letter import Letter, Sign, Signed, sign
+from fair.protocol.letter import Letter, Sign, Signed, sign, text64
 from fair.protocol.transcript import Transcript
 from soak.lies import LIES
 from soak.values import event_in
@@ -179,7 +179,7 @@ class Liar:
 
     def later(self, seconds: float, what: Callable[[], None]) -> None:
         def do() -> None:
-            if what == self._pass_time or (self.device.is_on and self.room.sitting is not None):
+            if what == self._pass_time or (self.device.is_on and self.room.sitting and self.sitting.seats):
                 what()
                 self.world.flush(self.device)
 
@@ -277,8 +277,6 @@ def _bent_beat(beat: Beat, part: str, rng: Random, liar: Liar) -> Beat:
         prints = liar.sitting._fingerprints
         mark = "ab" * 32
         text = prints._signatures.sign(seat, seed, prints._message(seat, table.events, mark))
-        from fair.protocol.letter import text64
-
         return replace(beat, table=replace(table, mark=mark, signature=text64(text)))
     changed: dict[str, Any] = {
         "step": max(0, where.step + rng.choice([-5, -1, 1, 5, 999])), "head": "33" * 32,

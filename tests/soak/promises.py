@@ -79,6 +79,8 @@ class Promises:
             return False  # one is being reloaded
         if all(state in STOPPED for state in states):
             return True
+        if "apart" in states and 2 * len(self.liars) >= len(self.world.devices):
+            return True  # half of the devices say that tables differ
         if any(state in ("accused", "apart") for state in states):
             self._stopped_at = self._stopped_at or self.world.now
             if self.world.now - self._stopped_at > A_WHILE:

@@ -50,7 +50,7 @@ FREE = {
     "shares good with a complaint: body",  # the first true complaint ends the game; what follows it is not read
 }
 
-FAR = 100  # letters that come later in a game than this are taken from a shorter one
+FAR = 130  # letters that come later in a game than this are taken from a shorter one
 VALUES = 3  # so many other values of each field
 PLAYED_ON = 1  # so often a game is played on to its end, for each field and length of what is hidden
 

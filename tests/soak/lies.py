@@ -32,20 +32,24 @@ def another_value(liar: "Liar", letter: Letter, rng: Random) -> Letter:
 
 
 def another_frame(liar: "Liar", letter: Letter, rng: Random) -> Letter:
-    """Another step, head, kind or game, or other seats that are said to be back."""
+    """Another step, head, kind or game, or other seats that are said to be back. It keeps the honest letter itself."""
     seats = range(len(liar.sitting.devices))
     some = tuple(sorted(rng.sample(seats, rng.randrange(1, len(seats)))))
     match rng.randrange(6):
         case 0:
-            return replace(letter, step=max(0, letter.step + rng.choice([-3, -1, 1, 2, 40, FARTHEST, FARTHEST + 1])))
+            step = max(0, letter.step + rng.choice([-3, -1, 1, 2, 40, FARTHEST, FARTHEST + 1]))
+            other = replace(letter, step=step)
         case 1:
-            return replace(letter, head=rng.choice([*liar.transcript.heads, "00" * 32, ""]))
+            other = replace(letter, head=rng.choice([*liar.transcript.heads, "00" * 32, ""]))
         case 2:
-            return replace(letter, kind=rng.choice([*liar.kinds, BACK, ABSENT, ""]))
+            other = replace(letter, kind=rng.choice([*liar.kinds, BACK, ABSENT, ""]))
         case 3:
-            return replace(letter, game=rng.choice(["", "0" * len(letter.game)]))
+            other = replace(letter, game=rng.choice(["", "0" * len(letter.game)]))
         case _:
-            return replace(letter, back=rng.choice([some, some[::-1], (*some, *some), (99,), (-1,)]))
+            other = replace(letter, back=rng.choice([some, some[::-1], (*some, *some), (99,), (-1,)]))
+    liar.hold(letter, liar.others)
+    liar.send(liar.signed(other))
+    return letter
 
 
 def the_word_of_another(liar: "Liar", letter: Letter, rng: Random) -> Letter:

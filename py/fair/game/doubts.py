@@ -36,9 +36,10 @@ class Doubts:
         self._shown_since.clear()
         self.show(max(0, self._transcript.step - 1))
 
-    def accuse(self, cheat: Cheat) -> None:
+    def accuse(self, cheat: Cheat, proof: tuple[Signed, ...] = ()) -> None:
+        """`proof`: the letter that is wrong by itself, if there is one; others may not have heard it."""
         seat, transcript = cheat.values.get("seat"), self._transcript
-        letters = cheat.letters if isinstance(cheat, Fork) else ()
+        letters = cheat.letters if isinstance(cheat, Fork) else proof
         self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, transcript.step, letters)
         # The others may have been told something else: they see what we were told, and judge for themselves.
         recent = transcript.since(max(0, transcript.step - 1))

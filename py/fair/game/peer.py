@@ -186,10 +186,10 @@ class Peer:
             return
         self._conversation.doubts.reconsider(shown, via)
 
-    def accuse(self, cheat: Cheat) -> None:
+    def accuse(self, cheat: Cheat, proof: tuple[Signed, ...] = ()) -> None:
         """Stops the game here and shows everybody why. The first accusation stands, unless a fork overturns it."""
         if self.verdict is None:
-            self._conversation.doubts.accuse(cheat)
+            self._conversation.doubts.accuse(cheat, proof)
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> Event:
         """The player of this device wants to do something. It happens when its round is over."""
@@ -276,7 +276,12 @@ class Peer:
         if letter.kind == BACK:
             conversation.attendance.hear_back(signed, via)
             return
-        conversation.take(signed, via)
+        try:
+            conversation.take(signed, via)
+        except Cheat as cheat:
+            is_its_own = cheat.values.get("seat") == letter.author and cheat.reason != "cheat.forged"
+            self.accuse(cheat, (signed,) if is_its_own else ())
+            return
         transcript = conversation.transcript
         if letter.kind == ABSENT and letter.step < transcript.step and letter.head == transcript.heads[letter.step]:
             conversation.attendance.answer(letter.step)

@@ -168,7 +168,7 @@ class Transcript:
         return list(self.early.pop(self.step, {}).values())
 
     def _forget_votes(self, step: int) -> None:
-        """Of a step that was closed long ago, keeps only the votes that closed it. Nobody answers the others any more."""
+        """Of a step that was closed long ago, keeps only the votes that closed it. The others get no answer."""
         closed = self.closed_by.get(step)
         for key in [key for key in self.cast if key[0] == step]:
             votes = self.cast.pop(key)

@@ -293,7 +293,7 @@ class Sitting:
             self._come_apart(link.device, theirs.events, ours, theirs.mark)
 
     def _come_apart(self, device: str, events: int, ours: str, theirs: str) -> None:
-        """Stops the game, unless more than half of the devices see what we see: then they go on, and vote if need be."""
+        """Stops the game, unless more than half of the devices see what we see."""
         seats = tuple(seat for seat, one in enumerate(self.devices) if one == device)
         here = {one for seat, one in enumerate(self.devices) if seat not in self.peer.company.absent}
         others = here & {*self._other_tables, *self.courier.differing}

@@ -1,7 +1,8 @@
-// The browser's side of py/door.py: it patches markup in, tells Python what players do, and keeps texts on the device.
+// The browser's side of py/door.py: it patches markup in, and tells Python what players do.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
+import { storage } from './storage.mjs';
 import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
@@ -164,37 +165,6 @@ const listen = onDo => {
   document.addEventListener('visibilitychange', () => act(document.hidden ? 'hidden' : 'shown', '', ''));
   addEventListener('popstate', () => { if (!isRoute()) act('back', 'device', ''); });
   addEventListener('hashchange', () => { if (isRoute()) act('route', '', location.hash.slice(1)); });
-};
-
-// ── kept on the device ────────────────────────────────────────────────────────────────────────────────────────────
-const asked = request => new Promise((done, failed) => {
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
-});
-let opened;
-const open = () => opened ??= new Promise((done, failed) => {
-  const request = indexedDB.open('cabinet-noir', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore('kept');
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
-});
-const reading = async () => (await open()).transaction('kept').objectStore('kept');
-// Strict: a put ends when the data is on the disk, so a flat battery loses nothing that we called saved.
-const writing = async change => {
-  const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
-  change(transaction.objectStore('kept'));
-  transaction.commit();  // sent with the data: a page that is left in this moment takes nothing back
-  return new Promise((done, failed) => {
-    transaction.oncomplete = () => done();
-    transaction.onerror = transaction.onabort = () => failed(transaction.error);
-  });
-};
-const storage = {
-  get: async key => asked((await reading()).get(key)),
-  keys: async () => asked((await reading()).getAllKeys()),
-  put: (...rows) => writing(kept => { for (let i = 0; i < rows.length; i += 2) kept.put(rows[i + 1], rows[i]); }),
-  remove: (...keys) => writing(kept => keys.forEach(key => kept.delete(key))),
-  persist: async () => (await navigator.storage?.persist?.()) ?? false,
 };
 
 // ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,89 +1,17 @@
-"""What is kept on the device: games, settings, who sat at the table last, and the room. Nothing is deleted unasked.
-
-    settings      the player's settings             game:<id>    a game, as the very file one can export
-    last          who played last, and how          label:<id>   how the shelf shows it
-    own           what players made for a game      clock:<id>   when its running clock ends
-    room          the room this device is in        aside:<when> a room that could not be read, and what was said in it
-
-Law: nothing else reads or writes the device's storage. An entry is never written in another form than the edition
-before reads: tests/screen/kept/ holds some of those.
-"""
+"""Keeps games, settings, who sat at the table last, and the room. Nothing is deleted unasked."""
 
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Protocol, TypeVar
+from dataclasses import replace
 
+from store.records import Label, LastTable, Settings, Taken, label_of, read, read_own, write
+from store.storage import Storage
 from table import save
 from table.illegal import Damaged
 from table.levels import level_named
 from table.match import Match
 from table.save import About
-
-T = TypeVar("T")
-
-
-class Storage(Protocol):
-    """Texts under names on the device; and one short text that is on it before `put_now` returns."""
-
-    async def get(self, key: str) -> str | None: ...
-
-    async def put(self, rows: dict[str, str]) -> None: ...
-
-    async def delete(self, keys: Sequence[str]) -> None: ...
-
-    async def keys(self) -> list[str]: ...
-
-    async def persist(self) -> bool:
-        """Asks the browser never to throw the entries away by itself."""
-
-    def put_now(self, text: str) -> None: ...
-
-    def get_now(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Settings:
-    """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
-
-    The last three are for play between devices: the name of this device's player, the relays through which friends
-    are found, and the servers that help through a router. The page contacts only those that the player has named.
-    """
-
-    language: str = ""
-    theme: str = "auto"
-    text_size: str = "normal"
-    handover: str = "private"
-    auto_roll: bool = False
-    sound: bool = True
-    asked_to_persist: bool = False
-    name: str = ""
-    relays: tuple[str, ...] = ()
-    servers: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Label:
-    """A saved game as the shelf shows it."""
-
-    id: str
-    title: str
-    when: str
-    game: str
-    players: tuple[str, ...]
-    moves: int
-    is_over: bool = False
-    is_damaged: bool = False
-
-
-@dataclass(frozen=True)
-class LastTable:
-    """Who played last, people and bots, and the last options of each game."""
-
-    names: tuple[str, ...] = ()
-    options: dict[str, dict[str, Any]] = field(default_factory=dict)
-    bots: tuple[str, ...] = ()
 
 
 class Store:
@@ -98,15 +26,15 @@ class Store:
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
-        self.settings = _read(Settings, await self.storage.get("settings")) or Settings()
-        last = _read(LastTable, await self.storage.get("last")) or LastTable()
+        self.settings = read(Settings, await self.storage.get("settings")) or Settings()
+        last = read(LastTable, await self.storage.get("last")) or LastTable()
         self.last = replace(last, bots=tuple(map(level_named, last.bots)))
-        self.own = _read_own(await self.storage.get("own"))
+        self.own = read_own(await self.storage.get("own"))
         for key in await self.storage.keys():
             self.has_room = self.has_room or key == "room"
             if key.startswith("game:"):
                 id_ = key.removeprefix("game:")
-                label = _read(Label, await self.storage.get(f"label:{id_}"))
+                label = read(Label, await self.storage.get(f"label:{id_}"))
                 self.labels[id_] = label or Label(id_, id_, "", "", (), 0, is_damaged=True)
 
     @property
@@ -116,11 +44,11 @@ class Store:
 
     async def keep_settings(self, settings: Settings) -> None:
         self.settings = settings
-        await self.storage.put({"settings": _write(settings)})
+        await self.storage.put({"settings": write(settings)})
 
     async def keep_last(self, last: LastTable) -> None:
         self.last = last
-        await self.storage.put({"last": _write(last)})
+        await self.storage.put({"last": write(last)})
 
     async def keep_own(self, game: str, things: Sequence[str]) -> None:
         """Keeps what players have made themselves for a game."""
@@ -178,7 +106,7 @@ class Store:
         label = label_of(match, about)
         self.labels[about.id] = label
         await self.storage.put(
-            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)}
+            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": write(label)}
         )
         if not self.settings.asked_to_persist:
             await self.keep_settings(replace(self.settings, asked_to_persist=True))
@@ -201,18 +129,18 @@ class Store:
 
     async def _relabel(self, label: Label) -> None:
         self.labels[label.id] = label
-        await self.storage.put({f"label:{label.id}": _write(label)})
+        await self.storage.put({f"label:{label.id}": write(label)})
 
-    async def delete(self, id_: str) -> "Taken":
+    async def delete(self, id_: str) -> Taken:
         taken = Taken(self.labels[id_], await self.text_of(id_))
         del self.labels[id_]
         await self.storage.delete([f"game:{id_}", f"label:{id_}", f"clock:{id_}"])
         return taken
 
-    async def put_back(self, taken: "Taken") -> None:
+    async def put_back(self, taken: Taken) -> None:
         label = taken.label
         self.labels[label.id] = label
-        await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": _write(label)})
+        await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": write(label)})
 
     async def export(self, id_: str) -> tuple[str, str]:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
@@ -231,7 +159,7 @@ class Store:
         label = label_of(match, about)
         self.labels[about.id] = label
         await self.storage.put(
-            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": _write(label)}
+            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": write(label)}
         )
         return about
 
@@ -244,43 +172,5 @@ class Store:
         return id_
 
 
-@dataclass(frozen=True)
-class Taken:
-    """A game taken off the shelf, kept while the player may still change their mind."""
-
-    label: Label
-    text: str
-
-
-def label_of(match: Match, about: About) -> Label:
-    moves = sum(event.kind == "choose" for event in match.log.events)
-    return Label(
-        about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None
-    )
-
-
 def file_name(title: str) -> str:
     return (re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-") or "game") + ".cabinet.json"
-
-
-def _read_own(text: str | None) -> dict[str, tuple[str, ...]]:
-    try:
-        data = json.loads(text or "{}")
-        return {str(game): tuple(str(thing) for thing in things) for game, things in data.items()}
-    except (ValueError, TypeError, AttributeError):
-        return {}
-
-
-def _write(value: Any) -> str:
-    return json.dumps(asdict(value), ensure_ascii=False)
-
-
-def _read(kind: type[T], text: str | None) -> T | None:
-    """Lenient on purpose: it drops a field of another version, and a missing one gets its default."""
-    try:
-        data = json.loads(text or "")
-        names = [one.name for one in fields(kind) if one.name in data]  # type: ignore[arg-type]
-        values = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in names}
-        return kind(**values)
-    except (ValueError, TypeError):
-        return None

@@ -5,13 +5,17 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from store.records import Label, LastTable, Settings, Taken, label_of, read, read_own, write
+from store.reading import read, read_aside, read_own
+from store.records import Label, LastTable, Settings, Taken, label_of, mended, write
 from store.storage import Storage
 from table import save
-from table.illegal import Damaged
+from table.illegal import Damaged, Unknown
 from table.levels import level_named
 from table.match import Match
 from table.save import About
+
+LONGEST_FILE_NAME = 40
+RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
 
 
 class Store:
@@ -23,6 +27,7 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
+        self.asides: tuple[str, ...] = ()  # when each of the rooms was set aside that could not be read
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
@@ -30,12 +35,18 @@ class Store:
         last = read(LastTable, await self.storage.get("last")) or LastTable()
         self.last = replace(last, bots=tuple(map(level_named, last.bots)))
         self.own = read_own(await self.storage.get("own"))
-        for key in await self.storage.keys():
+        keys = await self.storage.keys()
+        self.asides = tuple(sorted(key.removeprefix("aside:") for key in keys if key.startswith("aside:")))
+        for key in keys:
             self.has_room = self.has_room or key == "room"
             if key.startswith("game:"):
                 id_ = key.removeprefix("game:")
-                label = read(Label, await self.storage.get(f"label:{id_}"))
-                self.labels[id_] = label or Label(id_, id_, "", "", (), 0, is_damaged=True)
+                self.labels[id_] = await self._label_of(id_)
+
+    async def _label_of(self, id_: str) -> Label:
+        label = read(Label, await self.storage.get(f"label:{id_}")) or Label(id_, "", "", "", (), 0)
+        label = replace(label, id=id_)
+        return label if label.title and label.game and label.players else mended(label, await self.text_of(id_))
 
     @property
     def shelf(self) -> list[Label]:
@@ -89,8 +100,33 @@ class Store:
         """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
         text, spoken = await self.room(), self.spoken()
         if text:
-            await self.storage.put({f"aside:{self.now()}": json.dumps([text, spoken])})
+            when = self.now()
+            await self.put_back_aside(when, json.dumps([text, spoken]))
         await self.drop_room()
+
+    async def aside(self, when: str) -> str:
+        """What was kept of such a room, to be exported as it is."""
+        return await self.storage.get(f"aside:{when}") or ""
+
+    async def delete_aside(self, when: str) -> str:
+        text = await self.aside(when)
+        await self.storage.delete([f"aside:{when}"])
+        self.asides = tuple(one for one in self.asides if one != when)
+        return text
+
+    async def put_back_aside(self, when: str, text: str) -> None:
+        await self.storage.put({f"aside:{when}": text})
+        self.asides = tuple(sorted({*self.asides, when}))
+
+    async def take_up_aside(self, when: str) -> bool:
+        """Makes it the room of this device again, unless the device is in another one: this edition may read it."""
+        text, spoken = read_aside(await self.aside(when))
+        if self.has_room or not text:
+            return False
+        self.keep_spoken(spoken)
+        await self.keep_room(text)
+        await self.delete_aside(when)
+        return True
 
     def spoken(self) -> str:
         return self.storage.get_now()
@@ -116,12 +152,17 @@ class Store:
         return await self.storage.get(f"game:{id_}") or ""
 
     async def load(self, id_: str) -> tuple[Match, About]:
-        """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away."""
+        """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away. One that another
+        edition may read is not marked; and a mark goes when the game can be read after all."""
         try:
             match, about = save.load(await self.text_of(id_))
+        except Unknown:
+            raise
         except Damaged:
             await self._relabel(replace(self.labels[id_], is_damaged=True))
             raise
+        if self.labels[id_].is_damaged:
+            await self._relabel(replace(self.labels[id_], is_damaged=False))
         return match, replace(about, id=id_, title=self.labels[id_].title)
 
     async def rename(self, id_: str, title: str) -> None:
@@ -173,4 +214,7 @@ class Store:
 
 
 def file_name(title: str) -> str:
-    return (re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-") or "game") + ".cabinet.json"
+    """A short name that every system takes."""
+    plain = re.sub(r"[^\w\- ]", "", title)[:LONGEST_FILE_NAME]
+    name = re.sub(r"[\s-]+", "-", plain).strip("-_")
+    return f"{f'game-{name}' if name.lower() in RESERVED else name or 'game'}.cabinet.json"

@@ -264,7 +264,7 @@ class App:
         values = dict(refusal.values)
         names = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
-            values["seat"] = names[seat] if seat < len(names) else seat + 1
+            values["seat"] = names[seat] if 0 <= seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)
 
     def _mistake(self, error: Exception) -> None:

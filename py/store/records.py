@@ -36,7 +36,8 @@ class Settings:
 
 @dataclass(frozen=True)
 class Label:
-    """A saved game as the shelf shows it."""
+    """A saved game as the shelf shows it. `turn` counts up with every game that is taken up: the highest was played
+    last, whatever the device's clock says."""
 
     id: str
     title: str
@@ -46,6 +47,7 @@ class Label:
     moves: int
     is_over: bool = False
     is_damaged: bool = False
+    turn: int = 0
 
 
 @dataclass(frozen=True)
@@ -65,11 +67,10 @@ class Taken:
     text: str
 
 
-def label_of(match: Match, about: About) -> Label:
+def label_of(match: Match, about: About, turn: int = 0) -> Label:
     moves = sum(event.kind == "choose" for event in match.log.events)
-    return Label(
-        about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None
-    )
+    is_over = match.outcome is not None
+    return Label(about.id, about.title, about.when, match.game.name, match.names, moves, is_over, turn=turn)
 
 
 def read_own(text: str | None) -> dict[str, tuple[str, ...]]:

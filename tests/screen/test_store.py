@@ -39,9 +39,9 @@ def kept() -> tuple[Store, MemoryStorage, Match]:
 
 
 def test_a_game_comes_back_after_a_reload_as_it_was() -> None:
-    _, storage, match = kept()
+    store, storage, match = kept()
     match.write_note(0, "perry", "surely Bob")
-    run(opened(storage).save(match, ABOUT))
+    run(store.save(match, ABOUT))
     again, about = run(opened(storage).load("one"))
     assert again.log == match.log and again.table == match.table and again.pockets == match.pockets
     assert about.title == "Ann and Bob"
@@ -121,7 +121,7 @@ def test_a_game_without_its_label_is_not_lost() -> None:
 def test_settings_and_the_last_table_are_kept() -> None:
     storage = MemoryStorage()
     store = opened(storage)
-    run(store.keep_settings(Settings(language="fr", theme="dark", auto_roll=True)))
+    run(store.change_settings(language="fr", theme="dark", auto_roll=True))
     run(store.keep_last(LastTable(("Ann", "Bob"), {CARD_GAME: {"agents": ["perry"]}})))
     again = opened(storage)
     assert again.settings == Settings(language="fr", theme="dark", auto_roll=True)
@@ -138,7 +138,8 @@ def test_settings_of_another_edition_do_no_harm(text: str) -> None:
 def test_the_device_is_asked_only_once_to_keep_things() -> None:
     store, storage, match = kept()
     run(store.save(match, ABOUT))
-    run(opened(storage).save(match, ABOUT))
+    again = opened(storage)
+    run(again.save(*run(again.load("one"))))
     assert storage.times_asked_to_persist == 1
 
 

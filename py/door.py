@@ -8,7 +8,7 @@ import contextlib
 import json
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 from zipimport import zipimporter
 
@@ -24,11 +24,9 @@ class Storage:
         value = await js.cabinet.storage.get(key)
         return value if isinstance(value, str) else None
 
-    async def put(self, rows: dict[str, str]) -> None:
-        await js.cabinet.storage.put(*[part for row in rows.items() for part in row])
-
-    async def delete(self, keys: Sequence[str]) -> None:
-        await js.cabinet.storage.remove(*keys)
+    async def put(self, rows: Mapping[str, str | None], expected: Mapping[str, str | None] | None = None) -> bool:
+        pairs = [*(expected or {}).items(), *rows.items()]
+        return bool(await js.cabinet.storage.put(len(expected or {}), *[part for pair in pairs for part in pair]))
 
     async def keys(self) -> list[str]:
         return list(await js.cabinet.storage.keys())
@@ -36,7 +34,12 @@ class Storage:
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
 
+    async def secret(self) -> bytes:
+        return bytes.fromhex(str(await js.cabinet.storage.secret()))
+
     def put_now(self, text: str) -> None:
+        if not js.cabinet.tabs.isRoomHere():  # nothing may be said that another tab does not know of
+            raise OSError("another tab is in the room")
         with contextlib.suppress(JsException):  # no room left, or not allowed: a reload then relies on the others
             js.localStorage.setItem("cabinet-spoken", text)
 
@@ -77,12 +80,6 @@ class Links:
     def drop(self, link: str) -> None:
         self.links.drop(link)
 
-    async def claim(self) -> bool:
-        return bool(await self.links.claim())
-
-    def unclaim(self) -> None:
-        self.links.unclaim()
-
     def greet(self, link: str) -> None:
         self.links.greet(link)
 
@@ -97,6 +94,22 @@ class Links:
 
     def hush(self, link: str, is_hushed: bool) -> None:
         self.links.hush(link, is_hushed)
+
+
+class Tabs:
+    """The other tabs of this browser: web/js/tabs.mjs."""
+
+    def listen(self, told: Callable[[str, str], None]) -> None:
+        js.cabinet.tabs.listen(create_proxy(told))
+
+    async def hold(self, name: str) -> bool:
+        return bool(await js.cabinet.tabs.hold(name))
+
+    async def take(self, name: str) -> None:
+        await js.cabinet.tabs.take(name)
+
+    def let_go(self, name: str) -> None:
+        js.cabinet.tabs.letGo(name)
 
 
 class Beacon:
@@ -139,7 +152,7 @@ def unpack(content: bytes) -> None:
 
 class Door:
     def __init__(self) -> None:
-        self.storage = Storage()
+        self.storage, self.tabs = Storage(), Tabs()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
 

@@ -14,6 +14,7 @@ from screen.app.frame import Frame
 
 PAGES = {
     "home": "screen.home.home.Home",
+    "elsewhere": "screen.home.elsewhere.Elsewhere",
     "new game": "screen.home.new_game.NewGame",
     "table": "screen.play.tables.table",
     "table with bots": "screen.play.tables.table_with_bots",

@@ -1,6 +1,6 @@
 """What is kept on the device.
 
-    settings      the player's settings             game:<id>    a game, as the very file one can export
+    settings      the player's settings             game:<id>    a game, as the file one can export; sealed.py
     last          who played last, and how          label:<id>   how the shelf shows it
     own           what players made for a game      clock:<id>   when its running clock ends
     room          the room this device is in        aside:<when> a room that could not be read, and what was said in it
@@ -8,8 +8,9 @@
 Law: nothing else reads or writes the device's storage.
 """
 
+from store.file_name import file_name
 from store.records import Label, LastTable, Settings, Taken
-from store.storage import Storage
-from store.store import Store, file_name
+from store.storage import Storage, Superseded
+from store.store import Store
 
-__all__ = ["Label", "LastTable", "Settings", "Storage", "Store", "Taken", "file_name"]
+__all__ = ["Label", "LastTable", "Settings", "Storage", "Store", "Superseded", "Taken", "file_name"]

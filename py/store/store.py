@@ -1,24 +1,44 @@
-"""Keeps games, settings, who sat at the table last, and the room. Nothing is deleted unasked."""
+"""Keeps games, settings, who sat at the table last, and the room. Nothing is deleted unasked.
+
+Law: no write drops what another tab has written. A game is written only over the very text that this tab has read or
+written last; if another tab has gone on with it, the write is refused (`Superseded`) and the players are told. Small
+things are merged.
+"""
 
 import json
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
-from store.reading import read, read_aside, read_own
-from store.records import Label, LastTable, Settings, Taken, label_of, mended, write
-from store.storage import Storage
+from store.asides import Asides
+from store.file_name import file_name
+from store.merge import fields_of, merged
+from store.reading import read, read_aside, read_left, read_moment, read_own
+from store.records import Label, LastTable, Settings, Taken, label_of, mended, read_label, write
+from store.sealed import is_sealed, seal, unseal
+from store.storage import TRIES, Storage, Superseded, update
 from table import save
-from table.illegal import Damaged, Unknown
+from table.illegal import Damaged, Refusal, Unknown
 from table.levels import level_named
 from table.match import Match
 from table.save import About
 
-LONGEST_FILE_NAME = 40
-RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
+VERSION = 76  # a file ends with the sum of all that is in it, so its end tells two versions apart
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is kept of a game: the end of its file, and its label. None: nothing."""
+
+    version: str | None = None
+    label: str | None = None
 
 
 class Store:
+    """`settings`, `last`, `own` and `labels` are what this tab knows of the entries; `follow` reads them again."""
+
     def __init__(self, storage: Storage, now: Callable[[], str]) -> None:
         self.storage = storage
         self.now = now
@@ -27,59 +47,107 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
-        self.asides: tuple[str, ...] = ()  # when each of the rooms was set aside that could not be read
+        self.asides = Asides(storage)
+        self.kept: dict[str, Known] = {}  # of each game: what was read, or written for sure
+        self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
+        self.has_lost = False  # something that was played just before a page was closed could not be kept
+        self.changing: list[dict[str, Any]] = []  # settings on their way to the device
+        self.secret: bytes | None = None  # hides what is private in a game; None: not asked for yet
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
-        self.settings = read(Settings, await self.storage.get("settings")) or Settings()
-        last = read(LastTable, await self.storage.get("last")) or LastTable()
-        self.last = replace(last, bots=tuple(map(level_named, last.bots)))
-        self.own = read_own(await self.storage.get("own"))
         keys = await self.storage.keys()
-        self.asides = tuple(sorted(key.removeprefix("aside:") for key in keys if key.startswith("aside:")))
+        await self.follow(["settings", "last", "own", *(key for key in keys if key.startswith(("game:", "aside:")))])
+        self.has_room = "room" in keys
         for key in keys:
-            self.has_room = self.has_room or key == "room"
-            if key.startswith("game:"):
-                id_ = key.removeprefix("game:")
+            if key.startswith("left:"):
+                await self._take_up(key.removeprefix("left:"))
+
+    async def follow(self, changed: Iterable[str]) -> None:
+        """Reads these entries again, of those that a page shows: another tab has written them."""
+        changed = {*changed}
+        if "settings" in changed:
+            self._settle(await self.storage.get("settings"))
+        if "last" in changed:
+            last = read(LastTable, await self.storage.get("last")) or LastTable()
+            self.last = replace(last, bots=tuple(map(level_named, last.bots)))
+        if "own" in changed:
+            self.own = read_own(await self.storage.get("own"))
+        ids = {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}
+        is_aside = any(key.startswith("aside:") for key in changed)
+        keys = await self.storage.keys() if ids or is_aside or "room" in changed else []
+        self.has_room = "room" in keys if "room" in changed else self.has_room
+        if is_aside:
+            self.asides.find(keys)
+        for id_ in ids:
+            if self.sent.get(id_) != self.kept.get(id_):
+                continue  # a save of this tab is on its way, and will notice
+            if f"game:{id_}" in keys:
                 self.labels[id_] = await self._label_of(id_)
+            else:
+                self.labels.pop(id_, None)
 
     async def _label_of(self, id_: str) -> Label:
-        label = read(Label, await self.storage.get(f"label:{id_}")) or Label(id_, "", "", "", (), 0)
-        label = replace(label, id=id_)
-        return label if label.title and label.game and label.players else mended(label, await self.text_of(id_))
+        line = await self.storage.get(f"label:{id_}")
+        return read_label(id_, line) or mended(id_, line, await self.storage.get(f"game:{id_}") or "")
 
     @property
     def shelf(self) -> list[Label]:
-        """Newest first."""
-        return sorted(self.labels.values(), key=lambda label: label.when, reverse=True)
+        """The game played last comes first."""
+        return sorted(self.labels.values(), key=lambda label: (label.turn, label.when), reverse=True)
 
-    async def keep_settings(self, settings: Settings) -> None:
-        self.settings = settings
-        await self.storage.put({"settings": write(settings)})
+    async def change_settings(self, **changed: Any) -> None:
+        """Writes only what was changed: the rest may have been set in another tab."""
+        self.settings = replace(self.settings, **changed)
+        self.changing.append(changed)
+
+        def change(text: str | None) -> str:
+            return json.dumps({**asdict(Settings()), **fields_of(text), **changed}, ensure_ascii=False)
+
+        try:
+            text = await update(self.storage, "settings", change)
+        finally:
+            self.changing.remove(changed)
+        self._settle(text)
+
+    def _settle(self, text: str | None) -> None:
+        """The settings as they are kept, with those changes that are still on their way."""
+        self.settings = read(Settings, text) or Settings()
+        for changed in self.changing:
+            self.settings = replace(self.settings, **changed)
 
     async def keep_last(self, last: LastTable) -> None:
+        """Of the options, only those of the games whose options were changed."""
+        options = {game: asked for game, asked in last.options.items() if self.last.options.get(game) != asked}
         self.last = last
-        await self.storage.put({"last": write(last)})
+
+        def change(text: str | None) -> str:
+            kept = read(LastTable, text) or LastTable()
+            return write(replace(last, options={**kept.options, **options}))
+
+        await update(self.storage, "last", change)
 
     async def keep_own(self, game: str, things: Sequence[str]) -> None:
-        """Keeps what players have made themselves for a game."""
+        """Keeps what players have made themselves for a game, beside what they made in another tab."""
+        before = self.own.get(game, ())
         self.own = {**self.own, game: tuple(things)}
-        await self.storage.put({"own": json.dumps(self.own, ensure_ascii=False)})
+
+        def change(text: str | None) -> str:
+            kept = read_own(text)
+            return json.dumps({**kept, game: merged(before, things, kept.get(game, ()))}, ensure_ascii=False)
+
+        self.own = read_own(await update(self.storage, "own", change))
 
     # A running clock ends at a moment of this device's own time, so it is kept beside the game and not in its log.
 
     async def moment(self, id_: str) -> tuple[str, int] | None:
-        try:
-            name, ends = json.loads(await self.storage.get(f"clock:{id_}") or "")
-        except (ValueError, TypeError):
-            return None
-        return (name, ends) if isinstance(name, str) and type(ends) is int else None
+        return read_moment(await self.storage.get(f"clock:{id_}"))
 
     async def keep_moment(self, id_: str, name: str, ends: int) -> None:
         await self.storage.put({f"clock:{id_}": json.dumps([name, ends])})
 
     async def drop_moment(self, id_: str) -> None:
-        await self.storage.delete([f"clock:{id_}"])
+        await self.storage.put({f"clock:{id_}": None})
 
     # The room this device is in, one at a time: its keys, what was agreed and what was said. What this device has said
     # since then is kept before it goes out, for a reload must not say it in other words.
@@ -94,38 +162,23 @@ class Store:
     async def drop_room(self) -> None:
         self.has_room = False
         self.storage.put_now("")
-        await self.storage.delete(["room"])
+        await self.storage.put({"room": None})
 
     async def set_room_aside(self) -> None:
         """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
         text, spoken = await self.room(), self.spoken()
         if text:
-            when = self.now()
-            await self.put_back_aside(when, json.dumps([text, spoken]))
+            await self.asides.put(self.now(), json.dumps([text, spoken]))
         await self.drop_room()
-
-    async def aside(self, when: str) -> str:
-        """What was kept of such a room, to be exported as it is."""
-        return await self.storage.get(f"aside:{when}") or ""
-
-    async def delete_aside(self, when: str) -> str:
-        text = await self.aside(when)
-        await self.storage.delete([f"aside:{when}"])
-        self.asides = tuple(one for one in self.asides if one != when)
-        return text
-
-    async def put_back_aside(self, when: str, text: str) -> None:
-        await self.storage.put({f"aside:{when}": text})
-        self.asides = tuple(sorted({*self.asides, when}))
 
     async def take_up_aside(self, when: str) -> bool:
         """Makes it the room of this device again, unless the device is in another one: this edition may read it."""
-        text, spoken = read_aside(await self.aside(when))
+        text, spoken = read_aside(await self.asides.text(when))
         if self.has_room or not text:
             return False
         self.keep_spoken(spoken)
         await self.keep_room(text)
-        await self.delete_aside(when)
+        await self.asides.delete(when)
         return True
 
     def spoken(self) -> str:
@@ -136,73 +189,171 @@ class Store:
 
     async def save(self, match: Match, about: About) -> None:
         """Keeps the whole game and its label, both or neither."""
+        if self.secret is None:
+            await self._ask_secret()
+        for _ in range(TRIES):
+            if await self._put(match, about):
+                break
+            await self._look_again(about.id)
+        else:
+            raise OSError(f"{about.id}: other tabs keep writing")
+        if not self.settings.asked_to_persist:
+            await self.change_settings(asked_to_persist=True)
+            await self.storage.persist()
+
+    async def leave(self, match: Match, about: About) -> None:
+        """The page may be gone in a moment. To look what is there takes too long then, so the game is laid beside: it
+        is taken up when the store is opened next, unless `save` has been in time."""
+        _, text, line = self._written(match, about)
+        await self.storage.put({f"left:{about.id}": json.dumps([self.sent.get(about.id, Known()).version, text, line])})
+
+    async def _take_up(self, id_: str) -> None:
+        left = read_left(await self.storage.get(f"left:{id_}"))
+        if left is None:
+            return
+        version, text, line = left
+        rows, expected = {f"game:{id_}": text, f"label:{id_}": line}, {f"game:{id_}": version}
+        if await self.storage.put({**rows, f"left:{id_}": None}, expected):
+            self.labels[id_] = await self._label_of(id_)
+            return
+        kept = await self.storage.get(f"game:{id_}") or ""
+        self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
+        await self.storage.put({f"left:{id_}": None})
+
+    def _written(self, match: Match, about: About) -> tuple[Label, str, str]:
+        """Label, file and label as they are written."""
         known = self.labels.get(about.id)
         title = known.title if known else about.title  # it may have been renamed on the shelf
         about = replace(about, title=title, when=self.now())
-        label = label_of(match, about)
-        self.labels[about.id] = label
-        await self.storage.put(
-            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": write(label)}
-        )
-        if not self.settings.asked_to_persist:
-            await self.keep_settings(replace(self.settings, asked_to_persist=True))
-            await self.storage.persist()
+        label = label_of(match, about, self._turn(about.id))
+        return label, seal(save.dump(match, about), self.secret or b""), write(label)
+
+    async def _put(self, match: Match, about: About) -> bool:
+        """The next save may begin before this one has ended, and then expects to find this one."""
+        id_ = about.id
+        label, text, line = self._written(match, about)
+        before, new = self.sent.get(id_, Known()), Known(text[-VERSION:], line)
+        self.labels[id_], self.sent[id_] = label, new
+        expected = {f"game:{id_}": before.version, f"label:{id_}": before.label}
+        rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
+        is_kept = False
+        try:
+            is_kept = await self.storage.put(rows, expected)
+        finally:
+            if is_kept:
+                self.kept[id_] = new
+            elif self.sent.get(id_) == new:
+                self.sent[id_] = self.kept.get(id_, Known())
+        return is_kept
+
+    async def _look_again(self, id_: str) -> None:
+        """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
+        text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
+        version = text[-VERSION:] if text else None
+        if version != self.kept.get(id_, Known()).version:
+            raise Superseded(id_)
+        if label := read_label(id_, line):
+            self.labels[id_] = label
+        self.kept[id_] = self.sent[id_] = Known(version, line)
+
+    def _turn(self, id_: str) -> int:
+        mine = self.labels[id_].turn if id_ in self.labels else 0
+        others = max((label.turn for label in self.labels.values() if label.id != id_), default=0)
+        return mine if mine > others else others + 1
 
     async def text_of(self, id_: str) -> str:
-        return await self.storage.get(f"game:{id_}") or ""
+        """The game as a file."""
+        text = await self.storage.get(f"game:{id_}") or ""
+        if not is_sealed(text):
+            return text
+        return unseal(text, self.secret or await self._ask_secret())
+
+    async def _ask_secret(self) -> bytes:
+        self.secret = await self.storage.secret()
+        return self.secret
 
     async def load(self, id_: str) -> tuple[Match, About]:
         """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away. One that another
         edition may read is not marked; and a mark goes when the game can be read after all."""
+        line = await self.storage.get(f"label:{id_}")
+        text = await self.text_of(id_)
         try:
-            match, about = save.load(await self.text_of(id_))
+            match, about = save.load(text)
         except Unknown:
             raise
         except Damaged:
-            await self._relabel(replace(self.labels[id_], is_damaged=True))
+            await self._relabel(id_, is_damaged=True)
             raise
-        if self.labels[id_].is_damaged:
-            await self._relabel(replace(self.labels[id_], is_damaged=False))
-        return match, replace(about, id=id_, title=self.labels[id_].title)
+        self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
+        self.labels[id_] = label = read_label(id_, line) or self.labels.get(id_) or label_of(match, about)
+        if label.is_damaged:
+            await self._relabel(id_, is_damaged=False)
+        return match, replace(about, id=id_, title=label.title)
 
     async def rename(self, id_: str, title: str) -> None:
-        await self._relabel(replace(self.labels[id_], title=title))
+        await self._relabel(id_, title=title)
 
-    async def _relabel(self, label: Label) -> None:
-        self.labels[label.id] = label
-        await self.storage.put({f"label:{label.id}": write(label)})
+    async def _relabel(self, id_: str, **changed: Any) -> None:
+        """Not the label of a game that another tab has deleted."""
+        known = self.labels.get(id_)
+        for _ in range(TRIES):
+            text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
+            label = read_label(id_, line) or known
+            if text is None or label is None:
+                self.labels.pop(id_, None)
+                raise Superseded(id_)
+            label = replace(label, **changed)
+            expected = {f"game:{id_}": text[-VERSION:], f"label:{id_}": line}
+            if await self.storage.put({f"label:{id_}": write(label)}, expected):
+                self.labels[id_] = label
+                return
 
     async def delete(self, id_: str) -> Taken:
-        taken = Taken(self.labels[id_], await self.text_of(id_))
-        del self.labels[id_]
-        await self.storage.delete([f"game:{id_}", f"label:{id_}", f"clock:{id_}"])
-        return taken
+        """What is taken away is what is there: another tab may have gone on with the game."""
+        for _ in range(TRIES):
+            text = await self.storage.get(f"game:{id_}")
+            label = await self._label_of(id_)
+            rows = dict.fromkeys((f"game:{id_}", f"label:{id_}", f"clock:{id_}"))
+            if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:] if text else None}):
+                break
+        self.labels.pop(id_, None)
+        self.kept.pop(id_, None)
+        self.sent.pop(id_, None)
+        return Taken(label, text or "")
 
     async def put_back(self, taken: Taken) -> None:
-        label = taken.label
-        self.labels[label.id] = label
-        await self.storage.put({f"game:{label.id}": taken.text, f"label:{label.id}": write(label)})
+        await self._add(taken.label, lambda label: taken.text)
+
+    async def _add(self, label: Label, write_game: Callable[[Label], str]) -> Label:
+        """As an entry of its own: never over a game that is there, whichever tab has put it there."""
+        wanted = label.id
+        for _ in range(TRIES):
+            label = replace(label, id=self.free_id(wanted))
+            game, line = f"game:{label.id}", f"label:{label.id}"
+            if await self.storage.put({game: write_game(label), line: write(label)}, {game: None}):
+                self.labels[label.id] = label
+                return label
+            self.labels[label.id] = await self._label_of(label.id)
+        raise OSError(f"{wanted}: other tabs keep writing")
 
     async def export(self, id_: str) -> tuple[str, str]:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
-        label, text = self.labels[id_], await self.text_of(id_)
-        try:
-            match, about = save.load(text)
+        label, text = self.labels[id_], await self.storage.get(f"game:{id_}") or ""
+        with suppress(Refusal):
+            match, about = save.load(text := await self.text_of(id_))
             text = save.dump(match, replace(about, id=label.id, title=label.title, when=label.when))
-        except Damaged:
-            pass
         return file_name(label.title), text
 
     async def take_in(self, text: str) -> About:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = save.load(text)
-        about = replace(about, id=self.free_id(about.id))
-        label = label_of(match, about)
-        self.labels[about.id] = label
-        await self.storage.put(
-            {f"game:{about.id}": save.dump(match, about), f"label:{about.id}": write(label)}
-        )
-        return about
+        secret = self.secret or await self._ask_secret()
+
+        def write_game(label: Label) -> str:
+            return seal(save.dump(match, replace(about, id=label.id)), secret)
+
+        label = await self._add(label_of(match, about), write_game)
+        return replace(about, id=label.id)
 
     def free_id(self, wanted: str) -> str:
         wanted = re.sub(r"[^\w-]", "", wanted)[:40] or "game"
@@ -212,9 +363,3 @@ class Store:
             id_ = f"{wanted}-{number}"
         return id_
 
-
-def file_name(title: str) -> str:
-    """A short name that every system takes."""
-    plain = re.sub(r"[^\w\- ]", "", title)[:LONGEST_FILE_NAME]
-    name = re.sub(r"[\s-]+", "-", plain).strip("-_")
-    return f"{f'game-{name}' if name.lower() in RESERVED else name or 'game'}.cabinet.json"

@@ -1,7 +1,7 @@
 """A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from typing import Any
 
 from bots.worker import Worker
@@ -10,20 +10,23 @@ from store import Store
 
 
 class MemoryStorage:
+    """What the tabs of one browser share: its storage, and who holds what."""
+
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.times_asked_to_persist = 0
         self.spoken = ""
+        self.key = b""
+        self.tabs: list[FakeTabs] = []
 
     async def get(self, key: str) -> str | None:
         return self.rows.get(key)
 
-    async def put(self, rows: dict[str, str]) -> None:
-        self.rows.update(rows)
-
-    async def delete(self, keys: Sequence[str]) -> None:
-        for key in keys:
-            self.rows.pop(key, None)
+    async def put(self, rows: Mapping[str, str | None], expected: Mapping[str, str | None] | None = None) -> bool:
+        if not all(is_so(self.rows.get(key), end) for key, end in (expected or {}).items()):
+            return False
+        self.rows = {key: text for key, text in {**self.rows, **rows}.items() if text is not None}
+        return True
 
     async def keys(self) -> list[str]:
         return list(self.rows)
@@ -38,6 +41,48 @@ class MemoryStorage:
         self.times_asked_to_persist += 1
         return True
 
+    async def secret(self) -> bytes:
+        return self.key
+
+
+def is_so(found: str | None, end: str | None) -> bool:
+    return found is end if found is None or end is None else found.endswith(end)
+
+
+class FakeTabs:
+    """One tab, among those on the same storage. A holder that does not let go when it is asked is robbed."""
+
+    def __init__(self, storage: MemoryStorage) -> None:
+        self.storage = storage
+        self.held: set[str] = set()
+        self.told: Callable[[str, str], None] = lambda what, name: None
+        storage.tabs.append(self)
+
+    def listen(self, told: Callable[[str, str], None]) -> None:
+        self.told = told
+
+    def others(self) -> list["FakeTabs"]:
+        return [tab for tab in self.storage.tabs if tab is not self]
+
+    async def hold(self, name: str) -> bool:
+        if not any(name in tab.held for tab in self.others()):
+            self.held.add(name)
+        return name in self.held
+
+    async def take(self, name: str) -> None:
+        for what in ("wanted", "lost"):
+            for tab in self.others():
+                if name in tab.held:
+                    tab.held -= {name} if what == "lost" else set()
+                    tab.told(what, name)
+        self.held.add(name)
+
+    def let_go(self, name: str) -> None:
+        self.held.discard(name)
+
+    def close(self) -> None:
+        self.storage.tabs.remove(self)
+
 
 class FakeBrowser:
     def __init__(
@@ -46,8 +91,13 @@ class FakeBrowser:
         languages: tuple[str, ...] = ("en-GB",),
         route: str = "",
         parcel: str = "here",
+        is_beside: bool = False,
     ) -> None:
+        """On a storage that another browser had, this one is that page reloaded; or a tab beside it."""
         self.storage = storage or MemoryStorage()
+        if not is_beside:
+            self.storage.tabs.clear()
+        self.tabs = FakeTabs(self.storage)
         self.speaks, self.at = list(languages), route
         self.regions: dict[str, str] = {}
         self.crossings = 0
@@ -66,7 +116,6 @@ class FakeBrowser:
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
         self.copied = ""
-        self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
@@ -115,7 +164,6 @@ class FakeBrowser:
 
     async def links(self, told: Callable[[str, str, Any], None]) -> "FakeLinks":
         self.lines = FakeLinks(told)
-        self.lines.is_claimed = self.is_elsewhere
         return self.lines
 
     async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> "FakeBeacon":
@@ -265,7 +313,6 @@ class FakeLinks:
         self.sent: list[tuple[str, bytes]] = []
         self.servers: tuple[str, ...] = ()
         self.no_microphone = ""
-        self.is_claimed = False
 
     def use_servers(self, servers: Sequence[str]) -> None:
         self.servers = tuple(servers)
@@ -284,11 +331,6 @@ class FakeLinks:
 
     def drop(self, link: str) -> None:
         self.asked.append(("drop", link))
-
-    async def claim(self) -> bool:
-        return not self.is_claimed
-
-    def unclaim(self) -> None: ...
 
     def greet(self, link: str) -> None:
         self.asked.append(("greet", link))

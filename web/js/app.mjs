@@ -3,6 +3,7 @@
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
 import { storage } from './storage.mjs';
+import * as tabs from './tabs.mjs';
 import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
@@ -225,7 +226,14 @@ const far = {
 
 // The worker in which bots think. Its answers arrive as texts; an empty text means that it has died.
 const thinker = told => {
-  const worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
+  let worker;
+  try {
+    worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
+  } catch (error) { // not allowed here: the page thinks by itself
+    console.info('no worker:', error);
+    setTimeout(() => told(''));
+    return { postMessage() {}, terminate() {} };
+  }
   worker.onmessage = ({ data }) => told(data);
   worker.onerror = event => { event.preventDefault(); told(''); };
   return worker;
@@ -235,7 +243,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile, alarm, ring, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, download, pickFile, alarm, ring, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),

@@ -11,6 +11,7 @@ from screen.app.browser import Browser
 from screen.app.care import Care
 from screen.app.confirm import Confirm
 from screen.app.frame import OpenRoom
+from screen.app.holding import Holding
 from screen.app.mishap import Mishap
 from screen.app.notices import Noticeboard
 from screen.app.page import Page, Sheet
@@ -20,6 +21,7 @@ from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
 from screen.places import ALL, PAGES, SHEETS, find, has_arrived
+from session.browser import ROOM
 from store import Settings, Store
 from table import catalog
 from table.dealers import Local
@@ -44,7 +46,8 @@ class App:
         self.announce, self.toast = self.notices.announce, self.notices.toast
         self.appearance = Appearance(browser, store, self.work)
         self.change = self.appearance.change
-        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept)
+        self.holding = Holding(self, browser.tabs)
+        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept, self.holding.superseded)
         self.keep = self.saving.keep
         self.parcel = Parcel(browser, self.refresh)
         self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
@@ -76,6 +79,9 @@ class App:
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
             self.toast(self.words("app.no_storage"))
+        self.browser.tabs.listen(self.holding.told)
+        if self.store.has_lost:
+            self.toast(self.words("elsewhere.lost"))
         self.appearance.put_on()
         self.page = find("home")(self)
         self.refresh()
@@ -107,6 +113,7 @@ class App:
 
     def go_home(self) -> None:
         self._show(find("home")(self), is_home=True)
+        self.work(self.holding.let_go())
 
     def _show(self, page: Page, is_home: bool) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
@@ -140,6 +147,8 @@ class App:
         self.visit(place, *what)
 
     def play(self, match: Match, about: About | None) -> None:
+        if about is not None and self.holding.game != about.id:
+            self.work(self._hold(about.id))
         if match.outcome:
             self.visit("result", match, about)
         elif about is None or not any(about.bots):
@@ -154,11 +163,33 @@ class App:
         await self.parcel.arrive()
         self.play(match, about)
 
+    async def _hold(self, id_: str) -> None:
+        await self.holding.hold(id_)
+
     def thinker(self) -> Thinker:
         from session.bots.thinker import Thinker  # arrives with the games
 
         self.mind = self.mind or Thinker(self.browser)
         return self.mind
+
+    # other tabs
+
+    def put_on(self) -> None:
+        self.appearance.put_on()
+
+    def show_elsewhere(self, id_: str, words: str) -> None:
+        self.visit("elsewhere", id_, words)
+
+    async def leave_room(self, is_kept: bool) -> None:
+        gathering, self.gathering = self.gathering, None
+        if gathering is None:
+            self.browser.tabs.let_go(ROOM)
+            return
+        await gathering.give_up(is_kept)
+        if self.is_home or self.holding.game:  # the room was not on the page
+            self.toast(self.words("elsewhere.room_moved"))
+        else:
+            self.show_elsewhere("", "elsewhere.room_moved")
 
     # sheets
 
@@ -240,7 +271,7 @@ class App:
                 self.notices.dismiss()
             case "shown" | "hidden":  # the tab: a page with secrets puts them away, whatever lies over it
                 self.page.do(verb, "", "")
-                self.saving.save_all()  # it may never come back
+                self.saving.leave()  # it may never come back
             case "parcel":
                 self.work(self.parcel.expect())
             case "route":

@@ -27,4 +27,4 @@ class Appearance:
         """Changes settings, shows them, and keeps them at once."""
         self.store.settings = replace(self.store.settings, **settings)
         self.put_on()
-        self.work(self.store.keep_settings(self.store.settings))
+        self.work(self.store.change_settings(**settings))

@@ -17,6 +17,7 @@ from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import AfterRoomGame, Trouble
+from session.browser import ROOM
 from session.room.entering import Screen, enter_room, read_kept, return_to_room
 from session.room.gathering import Gathering
 from session.seating import LONGEST
@@ -35,6 +36,9 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
         case "network":
             app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
+            await come_back(app)
+        case "take over":
+            await app.browser.tabs.take(ROOM)
             await come_back(app)
         case "knock":
             app.browser.forget_route()
@@ -195,6 +199,9 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     if gathering := gathering_of(app):
         gathering.leave()
         app.gathering = None
+    if not await app.browser.tabs.hold(ROOM):
+        app.visit("elsewhere", "", "elsewhere.room")
+        return
     app.gathering = gathering = await enter_room(app, screen_of(app), name, invitation)
     answer(gathering, invitation.offer if invitation else "")
 
@@ -203,6 +210,9 @@ async def come_back(app: Frame, offer: str = "") -> None:
     """Enters the kept room again, and finds the others."""
     if app.gathering:
         app.gathering.show()
+        return
+    if not await app.browser.tabs.hold(ROOM):
+        app.visit("elsewhere", "", "elsewhere.room")
         return
     try:
         app.gathering = gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)

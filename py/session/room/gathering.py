@@ -85,6 +85,14 @@ class Gathering:
         self.relays.put_out()
         self.lines.close([*self.relays.links, *self.exchange.links])
 
+    async def give_up(self, is_kept: bool) -> None:
+        """Another tab goes on with this room: nothing more is said here. What was said is kept, unless that tab has
+        kept something of its own already."""
+        self.is_over = True
+        if is_kept:
+            await self.device.store.keep_room(self._written())
+        self.leave()
+
     def show(self) -> None:
         """Goes to the page that fits the room now."""
         self.show_page(self)
@@ -286,8 +294,11 @@ class Gathering:
     def keep(self) -> None:
         """Writes the room down as it is now, for a reload."""
         self._is_stale, self._kept_sitting = False, self.room.sitting
+        self.device.work(self._keep(self._written(), self.room.journal.end))
+
+    def _written(self) -> str:
         kept = {"fragment": self.invitation.fragment, "diary": self.notebook.dump(), "room": self.room.save()}
-        self.device.work(self._keep(json.dumps(kept), self.room.journal.end))
+        return json.dumps(kept)
 
     async def _keep(self, text: str, end: int) -> None:
         await self.device.store.keep_room(text)

@@ -50,6 +50,7 @@ class Store:
         self.asides = Asides(storage)
         self.kept: dict[str, Known] = {}  # of each game: what was read, or written for sure
         self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
+        self.played: dict[str, Match] = {}  # each as it was opened last: `kept` and `sent` are about this one
         self.has_lost = False  # something that was played just before a page was closed could not be kept
         self.changing: list[dict[str, Any]] = []  # settings on their way to the device
         self.secret: bytes | None = None  # hides what is private in a game; None: not asked for yet
@@ -99,6 +100,9 @@ class Store:
     async def change_settings(self, **changed: Any) -> None:
         """Writes only what was changed: the rest may have been set in another tab."""
         self.settings = replace(self.settings, **changed)
+        for earlier in self.changing:  # one that is still on its way must not come after this one
+            for name in changed:
+                earlier.pop(name, None)
         self.changing.append(changed)
 
         def change(text: str | None) -> str:
@@ -107,7 +111,7 @@ class Store:
         try:
             text = await update(self.storage, "settings", change)
         finally:
-            self.changing.remove(changed)
+            self.changing = [one for one in self.changing if one is not changed]
         self._settle(text)
 
     def _settle(self, text: str | None) -> None:
@@ -191,10 +195,12 @@ class Store:
         """Keeps the whole game and its label, both or neither."""
         if self.secret is None:
             await self._ask_secret()
+        if self.played.setdefault(about.id, match) is not match:  # it was opened anew since
+            raise Superseded(about.id)
         for _ in range(TRIES):
             if await self._put(match, about):
                 break
-            await self._look_again(about.id)
+            await self._look_again(match, about.id)
         else:
             raise OSError(f"{about.id}: other tabs keep writing")
         if not self.settings.asked_to_persist:
@@ -240,17 +246,19 @@ class Store:
         try:
             is_kept = await self.storage.put(rows, expected)
         finally:
-            if is_kept:
+            if self.played.get(id_) is not match:
+                pass
+            elif is_kept:
                 self.kept[id_] = new
             elif self.sent.get(id_) == new:
                 self.sent[id_] = self.kept.get(id_, Known())
         return is_kept
 
-    async def _look_again(self, id_: str) -> None:
+    async def _look_again(self, match: Match, id_: str) -> None:
         """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
         text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
         version = text[-VERSION:] if text else None
-        if version != self.kept.get(id_, Known()).version:
+        if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
             raise Superseded(id_)
         if label := read_label(id_, line):
             self.labels[id_] = label
@@ -285,6 +293,7 @@ class Store:
             await self._relabel(id_, is_damaged=True)
             raise
         self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
+        self.played[id_] = match
         self.labels[id_] = label = read_label(id_, line) or self.labels.get(id_) or label_of(match, about)
         if label.is_damaged:
             await self._relabel(id_, is_damaged=False)
@@ -316,9 +325,8 @@ class Store:
             rows = dict.fromkeys((f"game:{id_}", f"label:{id_}", f"clock:{id_}"))
             if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:] if text else None}):
                 break
-        self.labels.pop(id_, None)
-        self.kept.pop(id_, None)
-        self.sent.pop(id_, None)
+        for known in (self.labels, self.kept, self.sent, self.played):
+            known.pop(id_, None)
         return Taken(label, text or "")
 
     async def put_back(self, taken: Taken) -> None:

@@ -220,7 +220,7 @@ def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() ->
 
 
 def test_a_room_goes_on_in_the_tab_that_takes_it_over_and_is_silent_in_the_other() -> None:
-    anna, bob = meet()
+    anna, _ = meet()
     beside = Device(3, anna.browser.storage, is_beside=True)
     beside.do("far", "return")
     assert beside.app.gathering is None and "another tab" in beside.page

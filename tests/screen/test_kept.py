@@ -76,7 +76,8 @@ def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     match, about = run(store.load(id_))
     store.now = lambda: about.when
     run(store.save(match, about))
-    assert as_today(storage.rows[f"game:{id_}"]) == as_today(text) and without_turn(storage.rows[f"label:{id_}"]) == label
+    assert as_today(storage.rows[f"game:{id_}"]) == as_today(text)
+    assert without_turn(storage.rows[f"label:{id_}"]) == label
 
 
 @pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)

@@ -154,11 +154,10 @@ def test_a_new_name_from_one_tab_and_a_move_in_the_other_are_both_kept() -> None
 
 
 def test_an_imported_game_never_lies_over_one_that_another_tab_has_taken_in() -> None:
-    table, storage = played()
-    one, other = opened(MemoryStorage()), opened(storage)
-    _, file = run(other.export(game_in(storage)))
-    one.storage = empty = MemoryStorage()
-    second = opened(empty)
+    _, storage = played()
+    _, file = run(opened(storage).export(game_in(storage)))
+    empty = MemoryStorage()
+    one, second = opened(empty), opened(empty)
     first = run(one.take_in(file))
     match, about = run(one.load(first.id))
     match.write_note(0, "page", "played on")

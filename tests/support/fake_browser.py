@@ -1,87 +1,14 @@
 """A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
+
+from fake_storage import FakeTabs, MemoryStorage, Wait
 
 from bots.worker import Worker
 from screen.app.app import App
 from store import Store
-
-
-class MemoryStorage:
-    """What the tabs of one browser share: its storage, and who holds what."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, str] = {}
-        self.times_asked_to_persist = 0
-        self.spoken = ""
-        self.key = b""
-        self.tabs: list[FakeTabs] = []
-
-    async def get(self, key: str) -> str | None:
-        return self.rows.get(key)
-
-    async def put(self, rows: Mapping[str, str | None], expected: Mapping[str, str | None] | None = None) -> bool:
-        if not all(is_so(self.rows.get(key), end) for key, end in (expected or {}).items()):
-            return False
-        self.rows = {key: text for key, text in {**self.rows, **rows}.items() if text is not None}
-        return True
-
-    async def keys(self) -> list[str]:
-        return list(self.rows)
-
-    def put_now(self, text: str) -> None:
-        self.spoken = text
-
-    def get_now(self) -> str:
-        return self.spoken
-
-    async def persist(self) -> bool:
-        self.times_asked_to_persist += 1
-        return True
-
-    async def secret(self) -> bytes:
-        return self.key
-
-
-def is_so(found: str | None, end: str | None) -> bool:
-    return found is end if found is None or end is None else found.endswith(end)
-
-
-class FakeTabs:
-    """One tab, among those on the same storage. A holder that does not let go when it is asked is robbed."""
-
-    def __init__(self, storage: MemoryStorage) -> None:
-        self.storage = storage
-        self.held: set[str] = set()
-        self.told: Callable[[str, str], None] = lambda what, name: None
-        storage.tabs.append(self)
-
-    def listen(self, told: Callable[[str, str], None]) -> None:
-        self.told = told
-
-    def others(self) -> list["FakeTabs"]:
-        return [tab for tab in self.storage.tabs if tab is not self]
-
-    async def hold(self, name: str) -> bool:
-        if not any(name in tab.held for tab in self.others()):
-            self.held.add(name)
-        return name in self.held
-
-    async def take(self, name: str) -> None:
-        for what in ("wanted", "lost"):
-            for tab in self.others():
-                if name in tab.held:
-                    tab.held -= {name} if what == "lost" else set()
-                    tab.told(what, name)
-        self.held.add(name)
-
-    def let_go(self, name: str) -> None:
-        self.held.discard(name)
-
-    def close(self) -> None:
-        self.storage.tabs.remove(self)
 
 
 class FakeBrowser:
@@ -360,11 +287,6 @@ class FakeBeacon:
 
     def out(self) -> None:
         self.is_lit = False
-
-
-class Wait:
-    def __await__(self) -> Generator[None]:
-        yield
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

@@ -180,6 +180,10 @@ class App:
     def show_elsewhere(self, id_: str, words: str) -> None:
         self.visit("elsewhere", id_, words)
 
+    def say(self, words: str) -> None:
+        self.toast(self.words(words))
+        self.refresh()
+
     async def leave_room(self, is_kept: bool) -> None:
         gathering, self.gathering = self.gathering, None
         if gathering is None:
@@ -187,7 +191,7 @@ class App:
             return
         await gathering.give_up(is_kept)
         if self.is_home or self.holding.game:  # the room was not on the page
-            self.toast(self.words("elsewhere.room_moved"))
+            self.say("elsewhere.room_moved")
         else:
             self.show_elsewhere("", "elsewhere.room_moved")
 
@@ -305,5 +309,4 @@ class App:
         self.toast(self.words("app.mishap"))
 
     def _not_kept(self) -> None:
-        self.toast(self.words("app.not_kept"))
-        self.refresh()
+        self.say("app.not_kept")

@@ -27,6 +27,9 @@ class Around(Protocol):
     def show_elsewhere(self, id_: str, words: str) -> None:
         """Shows that this game, or without an id the room, goes on in another tab."""
 
+    def say(self, words: str) -> None:
+        """Shows a short notice: the key of its words."""
+
     async def leave_room(self, is_kept: bool) -> None: ...
 
 
@@ -34,9 +37,11 @@ class Holding:
     def __init__(self, app: Around, tabs: Tabs) -> None:
         self.app, self.tabs = app, tabs
         self.game = ""  # the one game that this tab holds
+        self.gone = ""  # the one that another tab has taken from it
 
     async def hold(self, id_: str) -> bool:
         """False: another tab has this game open."""
+        self.gone = ""
         if self.game and self.game != id_:
             await self.let_go()
         if await self.tabs.hold(name_of(id_)):
@@ -61,14 +66,18 @@ class Holding:
         elif name == ROOM:
             self.app.work(self.app.leave_room(is_kept=what == "wanted"))
         elif self.game and name == name_of(self.game):
+            self.gone = self.game
             self.app.show_elsewhere(self.game, "elsewhere.moved")
             self.app.work(self.let_go())
 
     def superseded(self, id_: str) -> None:
-        """Another tab has written this game, although this one has it open: what was played here since is not kept."""
-        if id_ == self.game:
-            self.app.show_elsewhere(id_, "elsewhere.superseded")
-            self.app.work(self.let_go())
+        """Another tab has written this game, although this one has played it: what was played here is not kept."""
+        if id_ not in (self.game, self.gone):
+            self.app.say("elsewhere.superseded")
+            return
+        self.gone = id_
+        self.app.show_elsewhere(id_, "elsewhere.superseded")
+        self.app.work(self.let_go())
 
     async def _follow(self, keys: list[str]) -> None:
         await self.app.store.follow(keys)

@@ -98,6 +98,9 @@ class Shelf:
 
     async def _delete(self, id_: str) -> None:
         words = self.app.words
+        if not await self.app.holding.hold(id_):  # somebody plays it
+            self.app.visit("elsewhere", id_)
+            return
         taken = await self.app.store.delete(id_)
         self.app.toast(
             words("shelf.deleted", title=taken.label.title),

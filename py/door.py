@@ -15,6 +15,8 @@ from zipimport import zipimporter
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
+PARCEL_SECONDS = 90  # then it counts as lost, and can be asked for again
+
 
 class Storage:
     """The device's own storage: texts under names in IndexedDB, where a `put` is all or nothing; and one short text in
@@ -29,7 +31,7 @@ class Storage:
         return bool(await js.cabinet.storage.put(len(expected or {}), *[part for pair in pairs for part in pair]))
 
     async def keys(self) -> list[str]:
-        return list(await js.cabinet.storage.keys())
+        return [key for key in await js.cabinet.storage.keys() if isinstance(key, str)]
 
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
@@ -280,6 +282,9 @@ class Door:
     def apply_update(self) -> None:
         js.applyUpdate()
 
+    def reload(self) -> None:
+        js.location.reload()
+
     def is_installed(self) -> bool:
         return bool(js.cabinet.isInstalled())
 
@@ -293,7 +298,8 @@ class Door:
         await self.parcel
 
     async def _fetch_games(self) -> None:
-        response = await js.fetch(f"./v-{self.version()}/pyodide/games.zip")
+        address = f"./v-{self.version()}/pyodide/games.zip"
+        response = await js.cabinet.fetchInTime(address, PARCEL_SECONDS)
         if not response.ok:
             raise OSError(f"games.zip: {response.status}")
         unpack((await response.arrayBuffer()).to_bytes())

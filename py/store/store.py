@@ -14,6 +14,7 @@ from typing import Any
 
 from store.asides import Asides
 from store.file_name import file_name
+from store.memory import Memory
 from store.merge import fields_of, merged
 from store.reading import read, read_aside, read_left, read_moment, read_own
 from store.records import Label, LastTable, Settings, Taken, label_of, mended, read_label, write
@@ -40,13 +41,14 @@ class Store:
     """`settings`, `last`, `own` and `labels` are what this tab knows of the entries; `follow` reads them again."""
 
     def __init__(self, storage: Storage, now: Callable[[], str]) -> None:
-        self.storage = storage
+        self.storage: Storage = storage
         self.now = now
         self.settings = Settings()
         self.last = LastTable()
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
+        self.is_kept = True  # False: the browser keeps nothing
         self.asides = Asides(storage)
         self.kept: dict[str, Known] = {}  # of each game: what was read, or written for sure
         self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
@@ -63,6 +65,11 @@ class Store:
         for key in keys:
             if key.startswith("left:"):
                 await self._take_up(key.removeprefix("left:"))
+
+    def forget_device(self) -> None:
+        """The browser keeps nothing: from now on games last as long as the page is open."""
+        self.is_kept, self.storage = False, Memory()
+        self.asides = Asides(self.storage)
 
     async def follow(self, changed: Iterable[str]) -> None:
         """Reads these entries again, of those that a page shows: another tab has written them."""

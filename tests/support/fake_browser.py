@@ -167,6 +167,8 @@ class FakeBrowser:
 
     def apply_update(self) -> None: ...
 
+    def reload(self) -> None: ...
+
     def is_installed(self) -> bool:
         return False
 

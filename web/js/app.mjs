@@ -257,6 +257,7 @@ window.cabinet = {
   nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
+  fetchInTime: (address, seconds) => fetch(address, { signal: AbortSignal.timeout?.(1000 * seconds) }),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },

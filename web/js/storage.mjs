@@ -1,17 +1,23 @@
 // The device's storage behind py/store: texts under names in IndexedDB. A write is all or nothing.
 import { changed } from './tabs.mjs';
 
-const asked = request => new Promise((done, failed) => {
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
+const PATIENCE = 4000; // milliseconds: a browser that never answers keeps nothing, and the game begins without it
+const inTime = answer => new Promise((done, failed) => {
+  const timer = setTimeout(() => failed(new Error('the storage does not answer')), PATIENCE);
+  answer.then(done, failed).finally(() => clearTimeout(timer));
 });
 
-const opening = (name, store) => new Promise((done, failed) => {
+const asked = request => inTime(new Promise((done, failed) => {
+  request.onsuccess = () => done(request.result);
+  request.onerror = () => failed(request.error);
+}));
+
+const opening = (name, store) => inTime(new Promise((done, failed) => {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   request.onsuccess = () => done(request.result);
   request.onerror = () => failed(request.error);
-});
+}));
 let opened;
 const open = () => opened ??= opening('cabinet-noir', 'kept');
 const reading = async () => (await open()).transaction('kept').objectStore('kept');
@@ -76,7 +82,11 @@ const secret = async () => {
 };
 
 export const storage = {
-  get: async key => asked((await reading()).get(key)),
+  // What is no text has not been written here. It is shown as it is, to be exported.
+  get: async key => {
+    const found = await asked((await reading()).get(key));
+    return found === undefined || typeof found === 'string' ? found : JSON.stringify(found) ?? '';
+  },
   keys: async () => asked((await reading()).getAllKeys()),
   put, secret,
   persist: async () => (await navigator.storage?.persist?.()) ?? false,

@@ -70,8 +70,8 @@ export const hold = async name => {
   try {
     await lock(name, { signal: never.signal });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error.name !== 'AbortError'; // a frame without storage has no locks either: it is alone
   } finally {
     asking.get(name)?.();
     await answer;

@@ -78,7 +78,7 @@ class App:
             await self.store.open()
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
-            self.toast(self.words("app.no_storage"))
+            self.store.forget_device()
         self.browser.tabs.listen(self.holding.told)
         if self.store.has_lost:
             self.toast(self.words("elsewhere.lost"))
@@ -282,6 +282,8 @@ class App:
                 self.visit("room", "knock", value)
             case "far":
                 self.visit("room", with_)
+            case "reload":
+                self.browser.reload()
             case "update":
                 self.browser.apply_update()
             case _ if self.sheets:

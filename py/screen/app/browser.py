@@ -72,6 +72,9 @@ class Browser(SessionBrowser, Protocol):
 
     def apply_update(self) -> None: ...
 
+    def reload(self) -> None:
+        """Starts the page again."""
+
     def is_installed(self) -> bool: ...
 
     async def fetch_games(self) -> None:

@@ -40,6 +40,7 @@ class Home:
         unfinished = [label for label in shelf if not label.is_over and is_readable(label)]
         body = div(
             "page home",
+            "" if self.app.store.is_kept else draw_no_storage(self.app.words),
             self._continue(unfinished[0], kept) if unfinished else "",
             self._table(),
             self._shelf_link(kept) if kept and not unfinished else "",
@@ -175,6 +176,13 @@ class Home:
                 self.app.work(open_game(self.app, with_))
             case "shelf":
                 self.app.go(Shelf(self.app))
+
+
+def draw_no_storage(words: Words) -> str:
+    """Stays on the page: a notice that fades would be read by nobody who comes later."""
+    says = el("p", icon("triangle-alert"), el("span", text(words("app.no_storage"))))
+    again = button(words("absent.again"), "reload", class_="quiet", icon_name="refresh-cw")
+    return el("div", says, again, class_="parcel", id="no-storage", role="status")
 
 
 def draw_parcel(words: Words, parcel: Parcel) -> str:

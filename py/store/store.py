@@ -7,10 +7,10 @@ things are merged.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from store.asides import Asides
 from store.file_name import file_name
@@ -26,7 +26,16 @@ from table.levels import level_named
 from table.match import Match
 from table.save import About
 
+T = TypeVar("T")
 VERSION = 76  # a file ends with the sum of all that is in it, so its end tells two versions apart
+
+
+class Pace(Protocol):
+    def __call__(self, steps: save.Steps[T], /) -> Awaitable[T]: ...
+
+
+async def at_once(steps: save.Steps[T], /) -> T:
+    return save.finish(steps)
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,7 @@ class Store:
         self.last = LastTable()
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
+        self.pace: Pace = at_once  # how long work is done: a page goes on drawing meanwhile
         self.has_room = False
         self.is_kept = True  # False: the browser keeps nothing
         self.asides = Asides(storage)
@@ -293,7 +303,7 @@ class Store:
         line = await self.storage.get(f"label:{id_}")
         text = await self.text_of(id_)
         try:
-            match, about = save.load(text)
+            match, about = await self.pace(save.loading(text))
         except Unknown:
             raise
         except Damaged:
@@ -355,13 +365,16 @@ class Store:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
         label, text = self.labels[id_], await self.storage.get(f"game:{id_}") or ""
         with suppress(Refusal):
-            match, about = save.load(text := await self.text_of(id_))
-            text = save.dump(match, replace(about, id=label.id, title=label.title, when=label.when))
+            text = await self.text_of(id_)
+            match, about = await self.pace(save.loading(text))
+            about = replace(about, id=label.id, title=label.title, when=label.when)
+            text = await self.pace(save.dumping(match, about))
         return file_name(label.title), text
 
     async def take_in(self, text: str) -> About:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
-        match, about = save.load(text)
+        match, about = await self.pace(save.loading(text))
+        await self.pace(save.dumping(match, about))  # what is written now is at hand when the entry is made
         secret = self.secret or await self._ask_secret()
 
         def write_game(label: Label) -> str:

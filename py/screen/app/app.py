@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from screen.app.appearance import Appearance
@@ -20,6 +21,7 @@ from screen.app.parcel import Parcel
 from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
+from screen.parts.progress import pace
 from screen.places import ALL, PAGES, SHEETS, find, has_arrived
 from session.browser import ROOM
 from store import Settings, Store
@@ -55,6 +57,7 @@ class App:
         self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
         self.sheets: list[Sheet] = []
+        store.pace = partial(pace, self)
         self.is_home = True
         self.page: Page = find("home")(self)
 

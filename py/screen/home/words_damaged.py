@@ -1,6 +1,12 @@
 """The words for what is kept, but cannot be opened: damaged games, other editions, rooms set aside."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
+    "progress.title": ("One moment", "Een ogenblik", "Einen Augenblick", "Un instant"),
+    "progress.text": (
+        "This is a long game: every move is checked.", "Dit is een lang spel: elke zet wordt nagekeken.",
+        "Das ist ein langes Spiel: Jeder Zug wird geprüft.", "C’est une longue partie : chaque coup est vérifié.",
+    ),
+    "progress.cancelled": ("Cancelled.", "Geannuleerd.", "Abgebrochen.", "Annulé."),
     "shelf.again": (
         "Try to open “{title}” again", "‘{title}’ opnieuw proberen te openen",
         "Noch einmal versuchen, „{title}“ zu öffnen", "Réessayer d’ouvrir « {title} »",

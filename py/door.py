@@ -192,7 +192,7 @@ class Door:
     def download(self, name: str, text: str) -> None:
         js.cabinet.download(name, text)
 
-    def pick_file(self) -> Awaitable[str]:
+    def pick_file(self) -> Awaitable[str | None]:
         return js.cabinet.pickFile()  # type: ignore[no-any-return]
 
     async def curve(self) -> Any:

@@ -1,17 +1,21 @@
 """The records that the store keeps: settings, the last table, the labels of the shelf, and what players made.
 
-Law: what is read from the device is judged like what comes from a stranger. An entry is never written in another form
-than the edition before reads: tests/screen/kept/ holds some of those.
+Law: what is read from the device is judged like what comes from a stranger (reading.py). An entry is never written in
+another form than the edition before reads: tests/screen/kept/ holds some of those.
 """
 
 import json
-from dataclasses import asdict, dataclass, field, fields
-from typing import Any, TypeVar
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
+from store.reading import glance
 from table.match import Match
+from table.names import LONGEST_NAME, LONGEST_TITLE, clean
 from table.save import About
 
-T = TypeVar("T")
+THEMES = ("auto", "light", "dark")
+TEXT_SIZES = ("normal", "large", "huge")
+HANDOVERS = ("private", "every_turn")
 
 
 @dataclass(frozen=True)
@@ -23,13 +27,13 @@ class Settings:
     """
 
     language: str = ""
-    theme: str = "auto"
-    text_size: str = "normal"
-    handover: str = "private"
+    theme: str = field(default="auto", metadata={"one_of": THEMES})
+    text_size: str = field(default="normal", metadata={"one_of": TEXT_SIZES})
+    handover: str = field(default="private", metadata={"one_of": HANDOVERS})
     auto_roll: bool = False
     sound: bool = True
     asked_to_persist: bool = False
-    name: str = ""
+    name: str = field(default="", metadata={"longest": LONGEST_NAME})
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
 
@@ -41,9 +45,9 @@ class Label:
 
     id: str
     title: str
-    when: str
+    when: str = field(metadata={"longest": 19})
     game: str
-    players: tuple[str, ...]
+    players: tuple[str, ...] = field(metadata={"longest": LONGEST_NAME})
     moves: int
     is_over: bool = False
     is_damaged: bool = False
@@ -54,9 +58,9 @@ class Label:
 class LastTable:
     """Who played last, people and bots, and the last options of each game."""
 
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...] = field(default=(), metadata={"longest": LONGEST_NAME, "places": True})
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
-    bots: tuple[str, ...] = ()
+    bots: tuple[str, ...] = field(default=(), metadata={"places": True})
 
 
 @dataclass(frozen=True)
@@ -73,24 +77,21 @@ def label_of(match: Match, about: About, turn: int = 0) -> Label:
     return Label(about.id, about.title, about.when, match.game.name, match.names, moves, is_over, turn=turn)
 
 
-def read_own(text: str | None) -> dict[str, tuple[str, ...]]:
-    try:
-        data = json.loads(text or "{}")
-        return {str(game): tuple(str(thing) for thing in things) for game, things in data.items()}
-    except (ValueError, TypeError, AttributeError):
-        return {}
+def mended(label: Label, text: str) -> Label:
+    """A label with gaps, filled from the game itself; damaged if that is no game at all."""
+    seen = glance(text)
+    if seen is None:
+        return replace(label, title=label.title or clean(label.id, LONGEST_TITLE) or "?", is_damaged=True)
+    return replace(
+        label,
+        title=label.title or seen.title or clean(label.id, LONGEST_TITLE) or "?",
+        when=label.when or seen.when,
+        game=label.game or seen.game,
+        players=label.players or seen.players,
+        moves=label.moves or seen.moves,
+    )
 
 
 def write(value: Any) -> str:
     return json.dumps(asdict(value), ensure_ascii=False)
 
-
-def read(kind: type[T], text: str | None) -> T | None:
-    """Lenient on purpose: it drops a field of another version, and a missing one gets its default."""
-    try:
-        data = json.loads(text or "")
-        names = [one.name for one in fields(kind) if one.name in data]  # type: ignore[arg-type]
-        values = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in names}
-        return kind(**values)
-    except (ValueError, TypeError):
-        return None

@@ -1,35 +1,28 @@
 """Keeps games, settings, who sat at the table last, and the room. Nothing is deleted unasked.
 
-Law: no write drops what another tab has written. A game is written only over the very text that this tab has read or
-written last; if another tab has gone on with it, the write is refused (`Superseded`) and the players are told. Small
-things are merged.
+Law: no write drops what another tab has written: games are written by saves.py, small things are merged.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from store.merge import fields_of, merged
-from store.records import Label, LastTable, Settings, Taken, label_of, read, read_own, write
+from store.reading import read, read_aside, read_own
+from store.records import Label, LastTable, Settings, Taken, label_of, mended, write
+from store.saves import VERSION, Saves
 from store.sealed import is_sealed, seal, unseal
-from store.storage import TRIES, Storage, Superseded, update
+from store.storage import TRIES, Deleted, Storage, update
 from table import save
-from table.illegal import Damaged
+from table.illegal import Damaged, Unknown
 from table.levels import level_named
 from table.match import Match
 from table.save import About
 
-VERSION = 76  # a file ends with the sum of all that is in it, so its end tells two versions apart
-
-
-@dataclass(frozen=True)
-class Known:
-    """What is kept of a game: the end of its file, and its label. None: nothing."""
-
-    version: str | None = None
-    label: str | None = None
+LONGEST_FILE_NAME = 40
+RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
 
 
 class Store:
@@ -43,25 +36,24 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
-        self.kept: dict[str, Known] = {}  # of each game: what was read, or written for sure
-        self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
-        self.played: dict[str, Match] = {}  # each as it was opened last: `kept` and `sent` are about this one
-        self.has_lost = False  # something that was played just before a page was closed could not be kept
+        self.asides: tuple[str, ...] = ()  # when each of the rooms was set aside that could not be read
         self.changing: list[dict[str, Any]] = []  # settings on their way to the device
-        self.secret: bytes | None = None  # hides what is private in a game; None: not asked for yet
+        self.saves = Saves(storage, self.labels, lambda: self.now())
+        self.leave = self.saves.leave
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
         keys = await self.storage.keys()
-        await self.follow(["settings", "last", "own", *(key for key in keys if key.startswith("game:"))])
-        self.has_room = "room" in keys
         for key in keys:
             if key.startswith("left:"):
-                await self._take_up(key.removeprefix("left:"))
+                await self.saves.take_up(key.removeprefix("left:"))
+        await self._follow({"settings", "last", "own", *keys}, keys)
 
     async def follow(self, changed: Iterable[str]) -> None:
         """Reads these entries again, of those that a page shows: another tab has written them."""
-        changed = {*changed}
+        await self._follow({*changed}, await self.storage.keys())
+
+    async def _follow(self, changed: set[str], keys: list[str]) -> None:
         if "settings" in changed:
             self._settle(await self.storage.get("settings"))
         if "last" in changed:
@@ -69,20 +61,20 @@ class Store:
             self.last = replace(last, bots=tuple(map(level_named, last.bots)))
         if "own" in changed:
             self.own = read_own(await self.storage.get("own"))
-        ids = {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}
-        keys = await self.storage.keys() if ids or "room" in changed else []
-        self.has_room = "room" in keys if "room" in changed else self.has_room
-        for id_ in ids:
-            if self.sent.get(id_) != self.kept.get(id_):
-                continue  # a save of this tab is on its way, and will notice
-            if f"game:{id_}" in keys:
-                self.labels[id_] = await self._label_of(id_)
-            else:
+        self.asides = tuple(sorted(key.removeprefix("aside:") for key in keys if key.startswith("aside:")))
+        self.has_room = "room" in keys
+        for id_ in {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}:
+            if f"game:{id_}" not in keys:
                 self.labels.pop(id_, None)
+            elif not self.saves.is_saving(id_):  # one that is on its way will notice by itself
+                self.labels[id_] = await self._label_of(id_)
 
     async def _label_of(self, id_: str) -> Label:
-        label = read(Label, await self.storage.get(f"label:{id_}"))
-        return label or Label(id_, id_, "", "", (), 0, is_damaged=True)
+        label = read(Label, await self.storage.get(f"label:{id_}")) or Label(id_, "", "", "", (), 0)
+        label = replace(label, id=id_)
+        if label.title and label.game and label.players:
+            return label
+        return mended(label, await self.storage.get(f"game:{id_}") or "")
 
     @property
     def shelf(self) -> list[Label]:
@@ -168,8 +160,33 @@ class Store:
         """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
         text, spoken = await self.room(), self.spoken()
         if text:
-            await self.storage.put({f"aside:{self.now()}": json.dumps([text, spoken])})
+            when = self.now()
+            await self.put_back_aside(when, json.dumps([text, spoken]))
         await self.drop_room()
+
+    async def aside(self, when: str) -> str:
+        """What was kept of such a room, to be exported as it is."""
+        return await self.storage.get(f"aside:{when}") or ""
+
+    async def delete_aside(self, when: str) -> str:
+        text = await self.aside(when)
+        await self.storage.put({f"aside:{when}": None})
+        self.asides = tuple(one for one in self.asides if one != when)
+        return text
+
+    async def put_back_aside(self, when: str, text: str) -> None:
+        await self.storage.put({f"aside:{when}": text})
+        self.asides = tuple(sorted({*self.asides, when}))
+
+    async def take_up_aside(self, when: str) -> bool:
+        """Makes it the room of this device again, unless the device is in another one: this edition may read it."""
+        text, spoken = read_aside(await self.aside(when))
+        if self.has_room or not text:
+            return False
+        self.keep_spoken(spoken)
+        await self.keep_room(text)
+        await self.delete_aside(when)
+        return True
 
     def spoken(self) -> str:
         return self.storage.get_now()
@@ -179,135 +196,67 @@ class Store:
 
     async def save(self, match: Match, about: About) -> None:
         """Keeps the whole game and its label, both or neither."""
-        if self.secret is None:
-            await self._ask_secret()
-        if self.played.setdefault(about.id, match) is not match:  # it was opened anew since
-            raise Superseded(about.id)
-        for _ in range(TRIES):
-            if await self._put(match, about):
-                break
-            await self._look_again(match, about.id)
-        else:
-            raise OSError(f"{about.id}: other tabs keep writing")
+        await self.saves.save(match, about)
         if not self.settings.asked_to_persist:
             await self.change_settings(asked_to_persist=True)
             await self.storage.persist()
 
-    async def leave(self, match: Match, about: About) -> None:
-        """The page may be gone in a moment. To look what is there takes too long then, so the game is laid beside: it
-        is taken up when the store is opened next, unless `save` has been in time."""
-        _, text, line = self._written(match, about)
-        await self.storage.put({f"left:{about.id}": json.dumps([self.sent.get(about.id, Known()).version, text, line])})
-
-    async def _take_up(self, id_: str) -> None:
-        try:
-            version, text, line = json.loads(await self.storage.get(f"left:{id_}") or "")
-        except (ValueError, TypeError):
-            return
-        rows, expected = {f"game:{id_}": text, f"label:{id_}": line}, {f"game:{id_}": version}
-        if await self.storage.put({**rows, f"left:{id_}": None}, expected):
-            self.labels[id_] = await self._label_of(id_)
-            return
-        kept = await self.storage.get(f"game:{id_}") or ""
-        self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
-        await self.storage.put({f"left:{id_}": None})
-
-    def _written(self, match: Match, about: About) -> tuple[Label, str, str]:
-        """Label, file and label as they are written."""
-        known = self.labels.get(about.id)
-        title = known.title if known else about.title  # it may have been renamed on the shelf
-        about = replace(about, title=title, when=self.now())
-        label = label_of(match, about, self._turn(about.id))
-        return label, seal(save.dump(match, about), self.secret or b""), write(label)
-
-    async def _put(self, match: Match, about: About) -> bool:
-        """The next save may begin before this one has ended, and then expects to find this one."""
-        id_ = about.id
-        label, text, line = self._written(match, about)
-        before, new = self.sent.get(id_, Known()), Known(text[-VERSION:], line)
-        self.labels[id_], self.sent[id_] = label, new
-        expected = {f"game:{id_}": before.version, f"label:{id_}": before.label}
-        rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
-        is_kept = False
-        try:
-            is_kept = await self.storage.put(rows, expected)
-        finally:
-            if self.played.get(id_) is not match:
-                pass
-            elif is_kept:
-                self.kept[id_] = new
-            elif self.sent.get(id_) == new:
-                self.sent[id_] = self.kept.get(id_, Known())
-        return is_kept
-
-    async def _look_again(self, match: Match, id_: str) -> None:
-        """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
-        text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
-        version = text[-VERSION:] if text else None
-        if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
-            raise Superseded(id_)
-        if label := read(Label, line):
-            self.labels[id_] = label
-        self.kept[id_] = self.sent[id_] = Known(version, line)
-
-    def _turn(self, id_: str) -> int:
-        mine = self.labels[id_].turn if id_ in self.labels else 0
-        others = max((label.turn for label in self.labels.values() if label.id != id_), default=0)
-        return mine if mine > others else others + 1
-
     async def text_of(self, id_: str) -> str:
         """The game as a file."""
-        text = await self.storage.get(f"game:{id_}") or ""
-        if not is_sealed(text):
-            return text
-        return unseal(text, self.secret or await self._ask_secret())
-
-    async def _ask_secret(self) -> bytes:
-        self.secret = await self.storage.secret()
-        return self.secret
+        text = await self.storage.get(f"game:{id_}")
+        if text is None:
+            self.labels.pop(id_, None)
+            raise Deleted(id_)
+        return unseal(text, await self.saves.secret()) if is_sealed(text) else text
 
     async def load(self, id_: str) -> tuple[Match, About]:
-        """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away."""
+        """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away. One that another
+        edition may read is not marked; and a mark goes when the game can be read after all."""
         line = await self.storage.get(f"label:{id_}")
         text = await self.text_of(id_)
         try:
             match, about = save.load(text)
+        except Unknown:
+            raise
         except Damaged:
             await self._relabel(id_, is_damaged=True)
             raise
-        self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
-        self.played[id_] = match
-        self.labels[id_] = label = read(Label, line) or self.labels.get(id_) or label_of(match, about)
+        label = read(Label, line) or self.labels.get(id_) or label_of(match, about)
+        if label.is_damaged:
+            line = await self._relabel(id_, is_damaged=False)
+        self.labels[id_] = replace(label, id=id_, is_damaged=False)
+        self.saves.know(id_, match, text, line)
         return match, replace(about, id=id_, title=label.title)
 
     async def rename(self, id_: str, title: str) -> None:
         await self._relabel(id_, title=title)
 
-    async def _relabel(self, id_: str, **changed: Any) -> None:
-        """Not the label of a game that another tab has deleted."""
+    async def _relabel(self, id_: str, **changed: Any) -> str:
+        """Writes the label, unless another tab has deleted the game."""
         known = self.labels.get(id_)
         for _ in range(TRIES):
             text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
             label = read(Label, line) or known
             if text is None or label is None:
                 self.labels.pop(id_, None)
-                raise Superseded(id_)
-            label = replace(label, **changed)
+                raise Deleted(id_)
+            label = replace(label, id=id_, **changed)
             expected = {f"game:{id_}": text[-VERSION:], f"label:{id_}": line}
             if await self.storage.put({f"label:{id_}": write(label)}, expected):
                 self.labels[id_] = label
-                return
+                return write(label)
+        raise OSError(f"{id_}: other tabs keep writing")
 
     async def delete(self, id_: str) -> Taken:
         """What is taken away is what is there: another tab may have gone on with the game."""
         for _ in range(TRIES):
             text = await self.storage.get(f"game:{id_}")
             label = await self._label_of(id_)
-            rows = dict.fromkeys((f"game:{id_}", f"label:{id_}", f"clock:{id_}"))
+            rows = dict.fromkeys(f"{kind}:{id_}" for kind in ("game", "label", "clock", "left"))
             if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:] if text else None}):
                 break
-        for known in (self.labels, self.kept, self.sent, self.played):
-            known.pop(id_, None)
+        self.labels.pop(id_, None)
+        self.saves.forget(id_)
         return Taken(label, text or "")
 
     async def put_back(self, taken: Taken) -> None:
@@ -327,7 +276,8 @@ class Store:
 
     async def export(self, id_: str) -> tuple[str, str]:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
-        label, text = self.labels[id_], await self.text_of(id_)
+        text = await self.text_of(id_)
+        label = self.labels.get(id_) or await self._label_of(id_)
         try:
             match, about = save.load(text)
             text = save.dump(match, replace(about, id=label.id, title=label.title, when=label.when))
@@ -338,7 +288,7 @@ class Store:
     async def take_in(self, text: str) -> About:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = save.load(text)
-        secret = self.secret or await self._ask_secret()
+        secret = await self.saves.secret()
 
         def write_game(label: Label) -> str:
             return seal(save.dump(match, replace(about, id=label.id)), secret)
@@ -356,4 +306,7 @@ class Store:
 
 
 def file_name(title: str) -> str:
-    return (re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-") or "game") + ".cabinet.json"
+    """A short name that every system takes."""
+    plain = re.sub(r"[^\w\- ]", "", title)[:LONGEST_FILE_NAME]
+    name = re.sub(r"[\s-]+", "-", plain).strip("-_")
+    return f"{f'game-{name}' if name.lower() in RESERVED else name or 'game'}.cabinet.json"

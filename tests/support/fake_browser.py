@@ -30,7 +30,7 @@ class FakeBrowser:
         self.crossings = 0
         self.marks: list[str] = []
         self.downloads: list[tuple[str, str]] = []
-        self.file = ""
+        self.file: str | None = None
         self.clock = 0
         self.title = ""
         self.document = ("", "", "")
@@ -80,8 +80,8 @@ class FakeBrowser:
     def download(self, name: str, text: str) -> None:
         self.downloads.append((name, text))
 
-    def pick_file(self) -> Awaitable[str]:
-        async def picked() -> str:
+    def pick_file(self) -> Awaitable[str | None]:
+        async def picked() -> str | None:
             return self.file
 
         return picked()

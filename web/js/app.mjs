@@ -189,10 +189,11 @@ const download = (name, text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
+const LARGEST_FILE = 40_000_000; // bytes: more than any file that Python takes
 const pickFile = () => new Promise(done => {
   const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,application/json' });
-  input.onchange = async () => done(input.files[0] ? await input.files[0].text() : '');
-  input.oncancel = () => done('');
+  input.onchange = async () => done(await input.files[0]?.slice(0, LARGEST_FILE).text());
+  input.oncancel = () => done(undefined);
   input.click();
 });
 

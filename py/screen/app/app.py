@@ -80,7 +80,7 @@ class App:
             traceback.print_exception(error)
             self.toast(self.words("app.no_storage"))
         self.browser.tabs.listen(self.holding.told)
-        if self.store.has_lost:
+        if self.store.saves.has_lost:
             self.toast(self.words("elsewhere.lost"))
         self.appearance.put_on()
         self.page = find("home")(self)
@@ -299,7 +299,7 @@ class App:
         values = dict(refusal.values)
         names = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
-            values["seat"] = names[seat] if seat < len(names) else seat + 1
+            values["seat"] = names[seat] if 0 <= seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)
 
     def _mistake(self, error: Exception) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,8 +13,11 @@ from session.room.notebook import Notebook
 from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Clock
+from table.save import parse
 from wire.room.invitation import Invitation, new_code, read_invitation
 from wire.room.room import Chance, Room
+
+LARGEST = 64_000_000
 
 
 @dataclass(frozen=True)
@@ -35,10 +37,10 @@ class KeptRoom:
 
 def read_kept(text: str) -> KeptRoom | None:
     try:
-        kept = json.loads(text)
+        kept = parse(text, LARGEST)
         invitation = read_invitation(kept["fragment"])
         return KeptRoom(invitation, str(kept["room"]), Notebook.load(kept.get("diary"))) if invitation else None
-    except (ValueError, LookupError, TypeError):
+    except (Damaged, ValueError, LookupError, TypeError, AttributeError):
         return None
 
 

@@ -11,6 +11,7 @@ from fair.group.curve import Curve
 from fair.group.signatures import ED25519, Signing
 from table import catalog
 from table.illegal import Illegal, Refusal
+from table.names import LONGEST_NAME, clean
 from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire.game.game import Sitting
@@ -19,7 +20,7 @@ from wire.link.mesh import Mesh
 from wire.link.messages import Bye, Note, Notes, Remark, Start
 from wire.link.out import Out
 from wire.room import saved
-from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
+from wire.room.chat import KEPT, LONGEST_TEXT, REACTIONS, Breath, Line
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby

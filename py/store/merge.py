@@ -1,17 +1,14 @@
 """Joins what two tabs have written under one name, so that neither drops what the other wrote."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
+
+from store.reading import read_object
 
 
 def fields_of(text: str | None) -> dict[str, Any]:
     """The fields of a record, those of other editions too."""
-    try:
-        data = json.loads(text or "")
-    except ValueError:
-        return {}
-    return data if isinstance(data, dict) else {}
+    return read_object(text) or {}
 
 
 def merged(before: Sequence[str], after: Sequence[str], kept: Sequence[str]) -> list[str]:

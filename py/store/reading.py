@@ -15,7 +15,7 @@ from table.save import parse
 
 T = TypeVar("T")
 MOST = 100  # texts in a row
-LARGEST_ASIDE = 64_000_000
+LARGEST_ROW = 64_000_000
 LARGEST_NUMBER = 10**12
 Row = tuple[str, ...]
 Parts = dict[str, dict[str, Any]]
@@ -48,15 +48,35 @@ def read_own(text: str | None) -> dict[str, tuple[str, ...]]:
     }
 
 
-def read_aside(text: str) -> tuple[str, str]:
+def read_aside(text: str | None) -> tuple[str, str]:
     """A room that was set aside, and what this device has said in it since it was kept."""
-    try:
-        match parse(text, LARGEST_ASIDE):
-            case [str(room), str(spoken)]:
-                return room, spoken
-    except Damaged:
-        pass
+    match _read_row(text):
+        case [str(room), str(spoken)]:
+            return room, spoken
     return "", ""
+
+
+def read_moment(text: str | None) -> tuple[str, int] | None:
+    """The name of a clock, and the moment at which it ends."""
+    match _read_row(text):
+        case [str(name), int(ends)] if 0 <= ends < 10**15:
+            return name, int(ends)
+    return None
+
+
+def read_left(text: str | None) -> tuple[str | None, str, str] | None:
+    """A game that was laid beside when the page was left: which version it follows, the game, and its label."""
+    match _read_row(text):
+        case [(None | str()) as version, str(game), str(label)]:
+            return version, game, label
+    return None
+
+
+def _read_row(text: str | None) -> Any:
+    try:
+        return parse(text or "", LARGEST_ROW)
+    except Damaged:
+        return None
 
 
 def _field(one: Field[Any], value: Any) -> Any:

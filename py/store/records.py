@@ -8,7 +8,7 @@ import json
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from store.reading import glance
+from store.reading import glance, read
 from table.match import Match
 from table.names import LONGEST_NAME, LONGEST_TITLE, clean
 from table.save import About
@@ -77,14 +77,21 @@ def label_of(match: Match, about: About, turn: int = 0) -> Label:
     return Label(about.id, about.title, about.when, match.game.name, match.names, moves, is_over, turn=turn)
 
 
-def mended(label: Label, text: str) -> Label:
-    """A label with gaps, filled from the game itself; damaged if that is no game at all."""
-    seen = glance(text)
+def read_label(id_: str, line: str | None) -> Label | None:
+    """The label of this game; None if something in it is missing."""
+    label = read(Label, line)
+    return replace(label, id=id_) if label and label.title and label.game and label.players else None
+
+
+def mended(id_: str, line: str | None, text: str) -> Label:
+    """What there is of a label, with its gaps filled from the game itself; damaged if that is no game at all."""
+    label = replace(read(Label, line) or Label("", "", "", "", (), 0), id=id_)
+    seen, title = glance(text), label.title or clean(id_, LONGEST_TITLE) or "?"
     if seen is None:
-        return replace(label, title=label.title or clean(label.id, LONGEST_TITLE) or "?", is_damaged=True)
+        return replace(label, title=title, is_damaged=True)
     return replace(
         label,
-        title=label.title or seen.title or clean(label.id, LONGEST_TITLE) or "?",
+        title=label.title or seen.title or title,
         when=label.when or seen.when,
         game=label.game or seen.game,
         players=label.players or seen.players,

@@ -8,8 +8,8 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from store.reading import read
-from store.records import Label, label_of, write
+from store.reading import read_left
+from store.records import Label, label_of, read_label, write
 from store.sealed import seal
 from store.storage import TRIES, Storage, Superseded
 from table import save
@@ -92,7 +92,7 @@ class Saves:
         version = text[-VERSION:] if text else None
         if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
             raise Superseded(id_)
-        if label := read(Label, line):
+        if label := read_label(id_, line):
             self.labels[id_] = label
         self.kept[id_] = self.sent[id_] = Known(version, line)
 
@@ -116,12 +116,12 @@ class Saves:
         await self.storage.put({f"left:{about.id}": json.dumps([before, text, write(label)])})
 
     async def take_up(self, id_: str) -> None:
-        try:
-            version, text, line = json.loads(await self.storage.get(f"left:{id_}") or "")
-            rows: dict[str, str | None] = {f"game:{id_}": str(text), f"label:{id_}": str(line)}
-        except (ValueError, TypeError):
+        left = read_left(await self.storage.get(f"left:{id_}"))
+        if left is None:
             return
-        if await self.storage.put({**rows, f"left:{id_}": None}, {f"game:{id_}": version}):
+        version, text, line = left
+        rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
+        if await self.storage.put(rows, {f"game:{id_}": version}):
             return
         kept = await self.storage.get(f"game:{id_}") or ""
         self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])

@@ -6,23 +6,23 @@ Law: no write drops what another tab has written: games are written by saves.py,
 import json
 import re
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
+from store.asides import Asides
+from store.file_name import file_name
 from store.merge import fields_of, merged
-from store.reading import read, read_aside, read_own
-from store.records import Label, LastTable, Settings, Taken, label_of, mended, write
+from store.reading import read, read_aside, read_moment, read_own
+from store.records import Label, LastTable, Settings, Taken, label_of, mended, read_label, write
 from store.saves import VERSION, Saves
 from store.sealed import is_sealed, seal, unseal
 from store.storage import TRIES, Deleted, Storage, update
 from table import save
-from table.illegal import Damaged, Unknown
+from table.illegal import Damaged, Refusal, Unknown
 from table.levels import level_named
 from table.match import Match
 from table.save import About
-
-LONGEST_FILE_NAME = 40
-RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
 
 
 class Store:
@@ -36,7 +36,7 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
-        self.asides: tuple[str, ...] = ()  # when each of the rooms was set aside that could not be read
+        self.asides = Asides(storage)
         self.changing: list[dict[str, Any]] = []  # settings on their way to the device
         self.saves = Saves(storage, self.labels, lambda: self.now())
         self.leave = self.saves.leave
@@ -47,13 +47,12 @@ class Store:
         for key in keys:
             if key.startswith("left:"):
                 await self.saves.take_up(key.removeprefix("left:"))
-        await self._follow({"settings", "last", "own", *keys}, keys)
+        await self.follow(["settings", "last", "own", *(key for key in keys if key.startswith(("game:", "aside:")))])
+        self.has_room = "room" in keys
 
     async def follow(self, changed: Iterable[str]) -> None:
         """Reads these entries again, of those that a page shows: another tab has written them."""
-        await self._follow({*changed}, await self.storage.keys())
-
-    async def _follow(self, changed: set[str], keys: list[str]) -> None:
+        changed = {*changed}
         if "settings" in changed:
             self._settle(await self.storage.get("settings"))
         if "last" in changed:
@@ -61,20 +60,23 @@ class Store:
             self.last = replace(last, bots=tuple(map(level_named, last.bots)))
         if "own" in changed:
             self.own = read_own(await self.storage.get("own"))
-        self.asides = tuple(sorted(key.removeprefix("aside:") for key in keys if key.startswith("aside:")))
-        self.has_room = "room" in keys
-        for id_ in {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}:
-            if f"game:{id_}" not in keys:
-                self.labels.pop(id_, None)
-            elif not self.saves.is_saving(id_):  # one that is on its way will notice by itself
+        ids = {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}
+        is_aside = any(key.startswith("aside:") for key in changed)
+        keys = await self.storage.keys() if ids or is_aside or "room" in changed else []
+        self.has_room = "room" in keys if "room" in changed else self.has_room
+        if is_aside:
+            self.asides.find(keys)
+        for id_ in ids:
+            if self.saves.is_saving(id_):
+                continue  # the save on its way will notice
+            if f"game:{id_}" in keys:
                 self.labels[id_] = await self._label_of(id_)
+            else:
+                self.labels.pop(id_, None)
 
     async def _label_of(self, id_: str) -> Label:
-        label = read(Label, await self.storage.get(f"label:{id_}")) or Label(id_, "", "", "", (), 0)
-        label = replace(label, id=id_)
-        if label.title and label.game and label.players:
-            return label
-        return mended(label, await self.storage.get(f"game:{id_}") or "")
+        line = await self.storage.get(f"label:{id_}")
+        return read_label(id_, line) or mended(id_, line, await self.storage.get(f"game:{id_}") or "")
 
     @property
     def shelf(self) -> list[Label]:
@@ -129,11 +131,7 @@ class Store:
     # A running clock ends at a moment of this device's own time, so it is kept beside the game and not in its log.
 
     async def moment(self, id_: str) -> tuple[str, int] | None:
-        try:
-            name, ends = json.loads(await self.storage.get(f"clock:{id_}") or "")
-        except (ValueError, TypeError):
-            return None
-        return (name, ends) if isinstance(name, str) and type(ends) is int else None
+        return read_moment(await self.storage.get(f"clock:{id_}"))
 
     async def keep_moment(self, id_: str, name: str, ends: int) -> None:
         await self.storage.put({f"clock:{id_}": json.dumps([name, ends])})
@@ -160,32 +158,17 @@ class Store:
         """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
         text, spoken = await self.room(), self.spoken()
         if text:
-            when = self.now()
-            await self.put_back_aside(when, json.dumps([text, spoken]))
+            await self.asides.put(self.now(), json.dumps([text, spoken]))
         await self.drop_room()
-
-    async def aside(self, when: str) -> str:
-        """What was kept of such a room, to be exported as it is."""
-        return await self.storage.get(f"aside:{when}") or ""
-
-    async def delete_aside(self, when: str) -> str:
-        text = await self.aside(when)
-        await self.storage.put({f"aside:{when}": None})
-        self.asides = tuple(one for one in self.asides if one != when)
-        return text
-
-    async def put_back_aside(self, when: str, text: str) -> None:
-        await self.storage.put({f"aside:{when}": text})
-        self.asides = tuple(sorted({*self.asides, when}))
 
     async def take_up_aside(self, when: str) -> bool:
         """Makes it the room of this device again, unless the device is in another one: this edition may read it."""
-        text, spoken = read_aside(await self.aside(when))
+        text, spoken = read_aside(await self.asides.text(when))
         if self.has_room or not text:
             return False
         self.keep_spoken(spoken)
         await self.keep_room(text)
-        await self.delete_aside(when)
+        await self.asides.delete(when)
         return True
 
     def spoken(self) -> str:
@@ -203,10 +186,7 @@ class Store:
 
     async def text_of(self, id_: str) -> str:
         """The game as a file."""
-        text = await self.storage.get(f"game:{id_}")
-        if text is None:
-            self.labels.pop(id_, None)
-            raise Deleted(id_)
+        text = await self.storage.get(f"game:{id_}") or ""
         return unseal(text, await self.saves.secret()) if is_sealed(text) else text
 
     async def load(self, id_: str) -> tuple[Match, About]:
@@ -221,30 +201,31 @@ class Store:
         except Damaged:
             await self._relabel(id_, is_damaged=True)
             raise
-        label = read(Label, line) or self.labels.get(id_) or label_of(match, about)
+        label = read_label(id_, line) or self.labels.get(id_) or label_of(match, about)
         if label.is_damaged:
-            line = await self._relabel(id_, is_damaged=False)
-        self.labels[id_] = replace(label, id=id_, is_damaged=False)
+            label = await self._relabel(id_, is_damaged=False)
+            line = write(label)
+        self.labels[id_] = label
         self.saves.know(id_, match, text, line)
         return match, replace(about, id=id_, title=label.title)
 
     async def rename(self, id_: str, title: str) -> None:
         await self._relabel(id_, title=title)
 
-    async def _relabel(self, id_: str, **changed: Any) -> str:
-        """Writes the label, unless another tab has deleted the game."""
+    async def _relabel(self, id_: str, **changed: Any) -> Label:
+        """Not the label of a game that another tab has deleted."""
         known = self.labels.get(id_)
         for _ in range(TRIES):
             text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
-            label = read(Label, line) or known
+            label = read_label(id_, line) or known
             if text is None or label is None:
                 self.labels.pop(id_, None)
                 raise Deleted(id_)
-            label = replace(label, id=id_, **changed)
+            label = replace(label, **changed)
             expected = {f"game:{id_}": text[-VERSION:], f"label:{id_}": line}
             if await self.storage.put({f"label:{id_}": write(label)}, expected):
                 self.labels[id_] = label
-                return write(label)
+                return label
         raise OSError(f"{id_}: other tabs keep writing")
 
     async def delete(self, id_: str) -> Taken:
@@ -276,13 +257,12 @@ class Store:
 
     async def export(self, id_: str) -> tuple[str, str]:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
-        text = await self.text_of(id_)
-        label = self.labels.get(id_) or await self._label_of(id_)
-        try:
-            match, about = save.load(text)
+        label, text = await self._label_of(id_), await self.storage.get(f"game:{id_}")
+        if text is None:
+            raise Deleted(id_)
+        with suppress(Refusal):
+            match, about = save.load(text := await self.text_of(id_))
             text = save.dump(match, replace(about, id=label.id, title=label.title, when=label.when))
-        except Damaged:
-            pass
         return file_name(label.title), text
 
     async def take_in(self, text: str) -> About:
@@ -304,9 +284,3 @@ class Store:
             id_ = f"{wanted}-{number}"
         return id_
 
-
-def file_name(title: str) -> str:
-    """A short name that every system takes."""
-    plain = re.sub(r"[^\w\- ]", "", title)[:LONGEST_FILE_NAME]
-    name = re.sub(r"[\s-]+", "-", plain).strip("-_")
-    return f"{f'game-{name}' if name.lower() in RESERVED else name or 'game'}.cabinet.json"

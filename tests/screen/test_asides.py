@@ -70,7 +70,7 @@ def test_an_edition_that_can_read_it_takes_it_up_again() -> None:
     app, browser = open_app(storage)
     browser.do("shelf", "", "")
     browser.do("aside-again", WHEN, "")
-    assert app.gathering is not None and not app.store.asides and "room" in storage.rows
+    assert app.gathering is not None and not app.store.asides.all and "room" in storage.rows
 
 
 def test_it_waits_while_the_device_is_in_another_room() -> None:

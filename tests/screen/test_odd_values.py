@@ -57,7 +57,7 @@ def test_whatever_an_entry_holds_the_store_opens_and_the_others_are_intact(key: 
         store = opened(storage)
         assert storage.rows == {**whole.rows, key: text}, what
         assert all(store.labels[id_] == label for id_, label in labels.items() if id_ not in key), what
-        assert set(store.labels) == set(labels) and store.has_room and len(store.asides) == 1, what
+        assert set(store.labels) == set(labels) and store.has_room and len(store.asides.all) == 1, what
 
 
 @pytest.mark.parametrize("key", SHOWN)

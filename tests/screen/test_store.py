@@ -9,6 +9,7 @@ from fake_browser import MemoryStorage, run
 from samples import CARD_GAME
 
 from store import LastTable, Settings, Store, file_name
+from store.records import write
 from table import catalog
 from table.dealers import Local
 from table.events import Event
@@ -159,7 +160,7 @@ def test_what_another_edition_may_read_is_not_called_damaged(what: str) -> None:
 
 def test_a_mark_from_before_goes_when_the_game_can_be_read_after_all() -> None:
     store, storage, match = kept()
-    run(store._relabel("one", is_damaged=True))
+    storage.rows["label:one"] = write(replace(store.labels["one"], is_damaged=True))
     again = opened(storage)
     assert again.shelf[0].is_damaged and run(again.load("one"))[0].log == match.log
     assert not opened(storage).shelf[0].is_damaged

@@ -17,7 +17,7 @@ class Asides:
 
     def draw(self) -> Iterator[str]:
         words, now = self.app.words, self.app.browser.now()
-        for when in self.app.store.asides:
+        for when in self.app.store.asides.all:
             badge = el("span", icon("triangle-alert"), text(words("shelf.damaged")), class_="badge alarm")
             face = div(
                 "saved",
@@ -55,18 +55,18 @@ class Asides:
         await self.app.parcel.arrive()
         from wire.room.rescue import rescued_record  # arrives with the games
 
-        found = rescued_record(*read_aside(await self.app.store.aside(when)))
+        found = rescued_record(*read_aside(await self.app.store.asides.text(when)))
         if not found:
             raise Illegal("aside.no_record")
         self.app.browser.download(file_name(f"record {when[:10]}"), found)
 
     async def _export(self, when: str) -> None:
-        self.app.browser.download(file_name(f"room {when[:10]}"), await self.app.store.aside(when))
+        self.app.browser.download(file_name(f"room {when[:10]}"), await self.app.store.asides.text(when))
 
     async def _delete(self, when: str) -> None:
-        words, taken = self.app.words, await self.app.store.delete_aside(when)
+        words, taken = self.app.words, await self.app.store.asides.delete(when)
 
         def undo() -> None:
-            self.app.work(self.app.store.put_back_aside(when, taken))
+            self.app.work(self.app.store.asides.put(when, taken))
 
         self.app.toast(words("aside.deleted"), words("shelf.undo"), undo)

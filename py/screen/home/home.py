@@ -36,7 +36,7 @@ class Home:
 
     def draw(self) -> dict[str, str]:
         shelf = self.app.store.shelf
-        kept = len(shelf) + len(self.app.store.asides)
+        kept = len(shelf) + len(self.app.store.asides.all)
         unfinished = [label for label in shelf if not label.is_over and is_readable(label)]
         body = div(
             "page home",

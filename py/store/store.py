@@ -36,6 +36,7 @@ class Store:
         self.labels: dict[str, Label] = {}
         self.own: dict[str, tuple[str, ...]] = {}
         self.has_room = False
+        self.other_rooms: set[str] = set()  # by their codes
         self.asides = Asides(storage)
         self.changing: list[dict[str, Any]] = []  # settings on their way to the device
         self.saves = Saves(storage, self.labels, lambda: self.now())
@@ -47,8 +48,7 @@ class Store:
         for key in keys:
             if key.startswith("left:"):
                 await self.saves.take_up(key.removeprefix("left:"))
-        await self.follow(["settings", "last", "own", *(key for key in keys if key.startswith(("game:", "aside:")))])
-        self.has_room = "room" in keys
+        await self.follow(["settings", "last", "own", "room", *keys])
 
     async def follow(self, changed: Iterable[str]) -> None:
         """Reads these entries again, of those that a page shows: another tab has written them."""
@@ -61,10 +61,11 @@ class Store:
         if "own" in changed:
             self.own = read_own(await self.storage.get("own"))
         ids = {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}
-        is_aside = any(key.startswith("aside:") for key in changed)
-        keys = await self.storage.keys() if ids or is_aside or "room" in changed else []
-        self.has_room = "room" in keys if "room" in changed else self.has_room
-        if is_aside:
+        is_room = any(key.startswith(("room", "aside:")) for key in changed)
+        keys = await self.storage.keys() if ids or is_room else []
+        if is_room:
+            self.has_room = "room" in keys
+            self.other_rooms = {key.removeprefix("room:") for key in keys if key.startswith("room:")}
             self.asides.find(keys)
         for id_ in ids:
             if self.saves.is_saving(id_):
@@ -140,7 +141,7 @@ class Store:
         await self.storage.put({f"clock:{id_}": None})
 
     # The room this device is in, one at a time: its keys, what was agreed and what was said. What this device has said
-    # since then is kept before it goes out, for a reload must not say it in other words.
+    # since then is kept before it goes out, for a reload must not say it in other words. Other rooms wait beside it.
 
     async def room(self) -> str:
         return await self.storage.get("room") or ""
@@ -154,12 +155,35 @@ class Store:
         self.storage.put_now("")
         await self.storage.put({"room": None})
 
-    async def set_room_aside(self) -> None:
-        """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
-        text, spoken = await self.room(), self.spoken()
+    async def other_room(self, code: str) -> tuple[str, str]:
+        """A room this device was in before, and what it has said in it since that was kept."""
+        return read_aside(await self.storage.get(f"room:{code}"))
+
+    async def change_room(self, before: str, after: str) -> None:
+        """The room `before` stays on the device, and `after` takes its place: all of it is written, or nothing."""
+        text, spoken = await self.other_room(after)
+        rows: dict[str, str | None] = {"room": text or None, f"room:{after}": None}
+        if before:
+            rows[f"room:{before}"] = json.dumps([await self.room(), self.spoken()])
+            self.other_rooms.add(before)
+        await self.storage.put(rows)
+        self.storage.put_now(spoken)
+        self.has_room = bool(text)
+        self.other_rooms.discard(after)
+
+    async def set_room_aside(self, code: str = "") -> None:
+        """A room that cannot be read makes place for another, and stays on the device: it holds keys.
+
+        It is the room of this device, or with a code one it was in before.
+        """
+        text, spoken = await self.other_room(code) if code else (await self.room(), self.spoken())
         if text:
             await self.asides.put(self.now(), json.dumps([text, spoken]))
-        await self.drop_room()
+        if code:
+            self.other_rooms.discard(code)
+            await self.storage.put({f"room:{code}": None})
+        else:
+            await self.drop_room()
 
     async def take_up_aside(self, when: str) -> bool:
         """Makes it the room of this device again, unless the device is in another one: this edition may read it."""

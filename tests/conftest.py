@@ -1,6 +1,7 @@
 """Where the tests find the sources, every game they play, and their marks."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,15 @@ for folder in (HERE / "support", HERE, HERE.parent / "py"):
     sys.path.insert(0, str(folder))
 
 import shelf  # noqa: E402, F401 - puts the games under tests/example on the shelf before any test looks there
+
+from soak.covers import Register, registered  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def covers() -> Iterator[Register]:
+    """In every test: nothing that hides ever covers two contents."""
+    with registered() as register:
+        yield register
 
 
 def pytest_configure(config: pytest.Config) -> None:

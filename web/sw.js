@@ -1,18 +1,22 @@
 // Keeps one whole version of the site, checked file by file against its hash, and answers from it.
 // It touches only the caches of this site's folder, because other sites may share the origin.
 const FILES = __FILES__;
+// Kept only where it was needed: with it Python starts the long way.
+const LONG_WAY = __LONG_WAY__;
+const KNOWN = { ...FILES, ...LONG_WAY };
 const OURS = `cabinet-noir ${new URL(self.registration.scope).pathname} `;
 const CACHE = OURS + '__VERSION__';
-const LONG_WAY = './v-__VERSION__/pyodide/plain.zip';
 
 const inflate = async response => {
   const bytes = await new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   return new Response(bytes, { headers: { 'content-type': 'application/octet-stream', 'x-inflated': '1' } });
 };
 
-const keep = async (cache, file, integrity) => {
+const isVersioned = file => file.startsWith('./v-');
+
+const keep = async (cache, [file, integrity]) => {
   // Files in the versioned folder never change, so a copy that the browser already has will do.
-  const response = await fetch(file, { integrity, cache: file.startsWith('./v-') ? 'default' : 'no-cache' });
+  const response = await fetch(file, { integrity, cache: isVersioned(file) ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, file.endsWith('.gz') ? await inflate(response) : response);
 };
@@ -20,7 +24,7 @@ const keep = async (cache, file, integrity) => {
 self.addEventListener('install', event => event.waitUntil((async () => {
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(Object.entries(FILES).map(([file, integrity]) => keep(cache, file, integrity)));
+    await Promise.all(Object.entries(FILES).map(entry => keep(cache, entry)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -36,7 +40,10 @@ self.addEventListener('activate', event => event.waitUntil((async () => {
 
 self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting();
-  if (event.data === 'keep the long way') event.waitUntil(caches.open(CACHE).then(cache => keep(cache, LONG_WAY)));
+  if (event.data === 'keep the long way') {
+    const all = cache => Promise.all(Object.entries(LONG_WAY).map(entry => keep(cache, entry)));
+    event.waitUntil(caches.open(CACHE).then(all));
+  }
 });
 
 self.addEventListener('fetch', event => {
@@ -44,7 +51,8 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   const rest = request.url.slice(self.registration.scope.length).split(/[?#]/)[0];
   const file = './' + (rest || 'index.html');
-  if (file in FILES || file === LONG_WAY) {
-    event.respondWith(caches.open(CACHE).then(cache => cache.match(file)).then(kept => kept ?? fetch(request)));
-  }
+  if (!(file in KNOWN)) return;
+  // What is not kept comes from the host, by its hash; only an entry file may meanwhile be a newer one.
+  const ask = () => isVersioned(file) ? fetch(file, { integrity: KNOWN[file] }) : fetch(request);
+  event.respondWith(caches.open(CACHE).then(cache => cache.match(file)).then(kept => kept ?? ask()));
 });

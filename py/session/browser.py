@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 class Links(Protocol):
     """Channels to other devices, under names of our own. What happens on them is told as (what, link, data):
-    described (the browser's text), up, down, heard (bytes); voice (off, on or muted) and speaks (yes or nothing), of
-    those at the other end; leaving, of no link: the page is being closed."""
+    described (the browser's text), up (the fingerprints of the keys of both ends, this end's first), down, heard
+    (bytes); voice (off, on or muted) and speaks (yes or nothing), of those at the other end; leaving, of no link: the
+    page is being closed."""
 
     def use_servers(self, servers: Sequence[str]) -> None:
         """STUN and TURN addresses for the links made from now on; a TURN server is followed by name and password."""

@@ -43,6 +43,14 @@ class Superseded(Refusal):
         self.id = id_
 
 
+class Deleted(Refusal):
+    """Another tab has deleted this game."""
+
+    def __init__(self, id_: str) -> None:
+        super().__init__("elsewhere.deleted")
+        self.id = id_
+
+
 async def update(storage: Storage, key: str, change: Callable[[str | None], str]) -> str:
     """Writes what `change` makes of the text that is there, and once more if another tab wrote in between."""
     for _ in range(TRIES):

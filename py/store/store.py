@@ -1,25 +1,24 @@
 """Keeps games, settings, who sat at the table last, and the room. Nothing is deleted unasked.
 
-Law: no write drops what another tab has written. A game is written only over the very text that this tab has read or
-written last; if another tab has gone on with it, the write is refused (`Superseded`) and the players are told. Small
-things are merged.
+Law: no write drops what another tab has written: games are written by saves.py, small things are merged.
 """
 
 import json
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any, Protocol, TypeVar
 
 from store.asides import Asides
 from store.file_name import file_name
 from store.memory import Memory
 from store.merge import fields_of, merged
-from store.reading import read, read_aside, read_left, read_moment, read_own
+from store.reading import read, read_aside, read_moment, read_own
 from store.records import Label, LastTable, Settings, Taken, label_of, mended, read_label, write
+from store.saves import VERSION, Saves
 from store.sealed import is_sealed, seal, unseal
-from store.storage import TRIES, Storage, Superseded, update
+from store.storage import TRIES, Deleted, Storage, update
 from table import save
 from table.illegal import Damaged, Refusal, Unknown
 from table.levels import level_named
@@ -27,7 +26,6 @@ from table.match import Match
 from table.save import About
 
 T = TypeVar("T")
-VERSION = 76  # a file ends with the sum of all that is in it, so its end tells two versions apart
 
 
 class Pace(Protocol):
@@ -36,14 +34,6 @@ class Pace(Protocol):
 
 async def at_once(steps: save.Steps[T], /) -> T:
     return save.finish(steps)
-
-
-@dataclass(frozen=True)
-class Known:
-    """What is kept of a game: the end of its file, and its label. None: nothing."""
-
-    version: str | None = None
-    label: str | None = None
 
 
 class Store:
@@ -59,27 +49,27 @@ class Store:
         self.pace: Pace = at_once  # how long work is done: a page goes on drawing meanwhile
         self.has_room = False
         self.is_kept = True  # False: the browser keeps nothing
+        self.other_rooms: set[str] = set()  # by their codes
         self.asides = Asides(storage)
-        self.kept: dict[str, Known] = {}  # of each game: what was read, or written for sure
-        self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
-        self.played: dict[str, Match] = {}  # each as it was opened last: `kept` and `sent` are about this one
-        self.has_lost = False  # something that was played just before a page was closed could not be kept
         self.changing: list[dict[str, Any]] = []  # settings on their way to the device
-        self.secret: bytes | None = None  # hides what is private in a game; None: not asked for yet
+        self.saves = Saves(storage, self.labels, lambda: self.now())
+        self.leave = self.saves.leave
 
     async def open(self) -> None:
         """Reads settings and labels. A game itself is read when somebody opens it."""
         keys = await self.storage.keys()
-        await self.follow(["settings", "last", "own", *(key for key in keys if key.startswith(("game:", "aside:")))])
-        self.has_room = "room" in keys
         for key in keys:
             if key.startswith("left:"):
-                await self._take_up(key.removeprefix("left:"))
+                await self.saves.take_up(key.removeprefix("left:"))
+        await self.follow(["settings", "last", "own", "room", *keys])
 
     def forget_device(self) -> None:
         """The browser keeps nothing: from now on games last as long as the page is open."""
         self.is_kept, self.storage = False, Memory()
         self.asides = Asides(self.storage)
+        self.labels.clear()
+        self.saves = Saves(self.storage, self.labels, lambda: self.now())
+        self.leave = self.saves.leave
 
     async def follow(self, changed: Iterable[str]) -> None:
         """Reads these entries again, of those that a page shows: another tab has written them."""
@@ -92,14 +82,15 @@ class Store:
         if "own" in changed:
             self.own = read_own(await self.storage.get("own"))
         ids = {key.partition(":")[2] for key in changed if key.startswith(("game:", "label:"))}
-        is_aside = any(key.startswith("aside:") for key in changed)
-        keys = await self.storage.keys() if ids or is_aside or "room" in changed else []
-        self.has_room = "room" in keys if "room" in changed else self.has_room
-        if is_aside:
+        is_room = any(key.startswith(("room", "aside:")) for key in changed)
+        keys = await self.storage.keys() if ids or is_room else []
+        if is_room:
+            self.has_room = "room" in keys
+            self.other_rooms = {key.removeprefix("room:") for key in keys if key.startswith("room:")}
             self.asides.find(keys)
         for id_ in ids:
-            if self.sent.get(id_) != self.kept.get(id_):
-                continue  # a save of this tab is on its way, and will notice
+            if self.saves.is_saving(id_):
+                continue  # the save on its way will notice
             if f"game:{id_}" in keys:
                 self.labels[id_] = await self._label_of(id_)
             else:
@@ -171,7 +162,7 @@ class Store:
         await self.storage.put({f"clock:{id_}": None})
 
     # The room this device is in, one at a time: its keys, what was agreed and what was said. What this device has said
-    # since then is kept before it goes out, for a reload must not say it in other words.
+    # since then is kept before it goes out, for a reload must not say it in other words. Other rooms wait beside it.
 
     async def room(self) -> str:
         return await self.storage.get("room") or ""
@@ -185,12 +176,35 @@ class Store:
         self.storage.put_now("")
         await self.storage.put({"room": None})
 
-    async def set_room_aside(self) -> None:
-        """A room that cannot be read makes place for another, and stays on the device: it holds keys."""
-        text, spoken = await self.room(), self.spoken()
+    async def other_room(self, code: str) -> tuple[str, str]:
+        """A room this device was in before, and what it has said in it since that was kept."""
+        return read_aside(await self.storage.get(f"room:{code}"))
+
+    async def change_room(self, before: str, after: str) -> None:
+        """The room `before` stays on the device, and `after` takes its place: all of it is written, or nothing."""
+        text, spoken = await self.other_room(after)
+        rows: dict[str, str | None] = {"room": text or None, f"room:{after}": None}
+        if before:
+            rows[f"room:{before}"] = json.dumps([await self.room(), self.spoken()])
+            self.other_rooms.add(before)
+        await self.storage.put(rows)
+        self.storage.put_now(spoken)
+        self.has_room = bool(text)
+        self.other_rooms.discard(after)
+
+    async def set_room_aside(self, code: str = "") -> None:
+        """A room that cannot be read makes place for another, and stays on the device: it holds keys.
+
+        It is the room of this device, or with a code one it was in before.
+        """
+        text, spoken = await self.other_room(code) if code else (await self.room(), self.spoken())
         if text:
             await self.asides.put(self.now(), json.dumps([text, spoken]))
-        await self.drop_room()
+        if code:
+            self.other_rooms.discard(code)
+            await self.storage.put({f"room:{code}": None})
+        else:
+            await self.drop_room()
 
     async def take_up_aside(self, when: str) -> bool:
         """Makes it the room of this device again, unless the device is in another one: this edition may read it."""
@@ -210,92 +224,15 @@ class Store:
 
     async def save(self, match: Match, about: About) -> None:
         """Keeps the whole game and its label, both or neither."""
-        if self.secret is None:
-            await self._ask_secret()
-        if self.played.setdefault(about.id, match) is not match:  # it was opened anew since
-            raise Superseded(about.id)
-        for _ in range(TRIES):
-            if await self._put(match, about):
-                break
-            await self._look_again(match, about.id)
-        else:
-            raise OSError(f"{about.id}: other tabs keep writing")
+        await self.saves.save(match, about)
         if not self.settings.asked_to_persist:
             await self.change_settings(asked_to_persist=True)
             await self.storage.persist()
 
-    async def leave(self, match: Match, about: About) -> None:
-        """The page may be gone in a moment. To look what is there takes too long then, so the game is laid beside: it
-        is taken up when the store is opened next, unless `save` has been in time."""
-        _, text, line = self._written(match, about)
-        await self.storage.put({f"left:{about.id}": json.dumps([self.sent.get(about.id, Known()).version, text, line])})
-
-    async def _take_up(self, id_: str) -> None:
-        left = read_left(await self.storage.get(f"left:{id_}"))
-        if left is None:
-            return
-        version, text, line = left
-        rows, expected = {f"game:{id_}": text, f"label:{id_}": line}, {f"game:{id_}": version}
-        if await self.storage.put({**rows, f"left:{id_}": None}, expected):
-            self.labels[id_] = await self._label_of(id_)
-            return
-        kept = await self.storage.get(f"game:{id_}") or ""
-        self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
-        await self.storage.put({f"left:{id_}": None})
-
-    def _written(self, match: Match, about: About) -> tuple[Label, str, str]:
-        """Label, file and label as they are written."""
-        known = self.labels.get(about.id)
-        title = known.title if known else about.title  # it may have been renamed on the shelf
-        about = replace(about, title=title, when=self.now())
-        label = label_of(match, about, self._turn(about.id))
-        return label, seal(save.dump(match, about), self.secret or b""), write(label)
-
-    async def _put(self, match: Match, about: About) -> bool:
-        """The next save may begin before this one has ended, and then expects to find this one."""
-        id_ = about.id
-        label, text, line = self._written(match, about)
-        before, new = self.sent.get(id_, Known()), Known(text[-VERSION:], line)
-        self.labels[id_], self.sent[id_] = label, new
-        expected = {f"game:{id_}": before.version, f"label:{id_}": before.label}
-        rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
-        is_kept = False
-        try:
-            is_kept = await self.storage.put(rows, expected)
-        finally:
-            if self.played.get(id_) is not match:
-                pass
-            elif is_kept:
-                self.kept[id_] = new
-            elif self.sent.get(id_) == new:
-                self.sent[id_] = self.kept.get(id_, Known())
-        return is_kept
-
-    async def _look_again(self, match: Match, id_: str) -> None:
-        """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
-        text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
-        version = text[-VERSION:] if text else None
-        if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
-            raise Superseded(id_)
-        if label := read_label(id_, line):
-            self.labels[id_] = label
-        self.kept[id_] = self.sent[id_] = Known(version, line)
-
-    def _turn(self, id_: str) -> int:
-        mine = self.labels[id_].turn if id_ in self.labels else 0
-        others = max((label.turn for label in self.labels.values() if label.id != id_), default=0)
-        return mine if mine > others else others + 1
-
     async def text_of(self, id_: str) -> str:
         """The game as a file."""
         text = await self.storage.get(f"game:{id_}") or ""
-        if not is_sealed(text):
-            return text
-        return unseal(text, self.secret or await self._ask_secret())
-
-    async def _ask_secret(self) -> bytes:
-        self.secret = await self.storage.secret()
-        return self.secret
+        return unseal(text, await self.saves.secret()) if is_sealed(text) else text
 
     async def load(self, id_: str) -> tuple[Match, About]:
         """Opens a game. One that is damaged stays on the shelf, marked, to be exported or thrown away. One that another
@@ -309,17 +246,18 @@ class Store:
         except Damaged:
             await self._relabel(id_, is_damaged=True)
             raise
-        self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
-        self.played[id_] = match
-        self.labels[id_] = label = read_label(id_, line) or self.labels.get(id_) or label_of(match, about)
+        label = read_label(id_, line) or self.labels.get(id_) or label_of(match, about)
         if label.is_damaged:
-            await self._relabel(id_, is_damaged=False)
+            label = await self._relabel(id_, is_damaged=False)
+            line = write(label)
+        self.labels[id_] = label
+        self.saves.know(id_, match, text, line)
         return match, replace(about, id=id_, title=label.title)
 
     async def rename(self, id_: str, title: str) -> None:
         await self._relabel(id_, title=title)
 
-    async def _relabel(self, id_: str, **changed: Any) -> None:
+    async def _relabel(self, id_: str, **changed: Any) -> Label:
         """Not the label of a game that another tab has deleted."""
         known = self.labels.get(id_)
         for _ in range(TRIES):
@@ -327,23 +265,24 @@ class Store:
             label = read_label(id_, line) or known
             if text is None or label is None:
                 self.labels.pop(id_, None)
-                raise Superseded(id_)
+                raise Deleted(id_)
             label = replace(label, **changed)
             expected = {f"game:{id_}": text[-VERSION:], f"label:{id_}": line}
             if await self.storage.put({f"label:{id_}": write(label)}, expected):
                 self.labels[id_] = label
-                return
+                return label
+        raise OSError(f"{id_}: other tabs keep writing")
 
     async def delete(self, id_: str) -> Taken:
         """What is taken away is what is there: another tab may have gone on with the game."""
         for _ in range(TRIES):
             text = await self.storage.get(f"game:{id_}")
             label = await self._label_of(id_)
-            rows = dict.fromkeys((f"game:{id_}", f"label:{id_}", f"clock:{id_}"))
+            rows = dict.fromkeys(f"{kind}:{id_}" for kind in ("game", "label", "clock", "left"))
             if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:] if text else None}):
                 break
-        for known in (self.labels, self.kept, self.sent, self.played):
-            known.pop(id_, None)
+        self.labels.pop(id_, None)
+        self.saves.forget(id_)
         return Taken(label, text or "")
 
     async def put_back(self, taken: Taken) -> None:
@@ -363,7 +302,9 @@ class Store:
 
     async def export(self, id_: str) -> tuple[str, str]:
         """A file name and the file, under the title it has on the shelf. A damaged game is exported as it is."""
-        label, text = self.labels[id_], await self.storage.get(f"game:{id_}") or ""
+        label, text = await self._label_of(id_), await self.storage.get(f"game:{id_}")
+        if text is None:
+            raise Deleted(id_)
         with suppress(Refusal):
             text = await self.text_of(id_)
             match, about = await self.pace(save.loading(text))
@@ -375,7 +316,7 @@ class Store:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = await self.pace(save.loading(text))
         await self.pace(save.dumping(match, about))  # what is written now is at hand when the entry is made
-        secret = self.secret or await self._ask_secret()
+        secret = await self.saves.secret()
 
         def write_game(label: Label) -> str:
             return seal(save.dump(match, replace(about, id=label.id)), secret)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+from bazaar import GAME as BAZAAR
 from liars import (
     WITH_CARDS,
     Device,
@@ -16,9 +18,11 @@ from liars import (
     play_with,
     speaks,
 )
-from samples import TALK_GAME
+from mesh import Mesh
+from samples import CARD_GAME, TALK_GAME
 
 from fair.protocol.letter import bytes64, text64
+from table.illegal import Cheat
 from table.text import write
 
 PLAYS = speaks("choose", "card.", facts=True)
@@ -56,10 +60,13 @@ def test_no_part_at_all() -> None:
 
 def test_a_card_out_of_another_hand() -> None:
     def theirs(self: Liar, word: Any) -> Any:
-        table = self.peer.match.table
-        return bent(word, lambda event: event["facts"][0].update(place=table.hands[0][0].place))
+        card = self.peer.match.table.hands[0][0]
+        return bent(word, lambda event: event["facts"][0].update(place=card.place))
 
-    must_be_caught(play_with(eager("say", theirs, PLAYS), options=WITH_CARDS), "cheat.card")
+    def can(self: Liar, word: Any) -> bool:
+        return PLAYS(self, word) and bool(self.peer.match.table.hands[0])
+
+    must_be_caught(play_until_the_lie(eager("say", theirs, can), CARD_GAME, 3, WITH_CARDS), "cheat.card")
 
 
 def test_a_card_out_of_the_pile() -> None:
@@ -122,6 +129,20 @@ def test_a_card_played_twice() -> None:
     must_be_caught(play_with(Twice, options=WITH_CARDS), "cheat.illegal")
 
 
+def test_a_proof_of_a_card_that_all_have_seen() -> None:
+    """There is nothing to prove about it any more, so nothing may stand there."""
+    mesh = Mesh(BAZAAR, 3, {}, "seen").begin()
+    while not (shown := [event for event in mesh.peers[0].match.log.events if event.shown]):
+        mesh.decide()
+        mesh.carry_all()
+    court, event = mesh.peers[0].course.court, shown[0]
+    assert event.seat is not None and event.shown is not None
+    court._check_card(event.seat, event.shown, "")
+    with pytest.raises(Cheat) as caught:
+        court._check_card(event.seat, event.shown, "AAAA")
+    assert caught.value.values["seat"] == event.seat
+
+
 # ---------------------------------------------------------------- cards turned over
 
 
@@ -152,7 +173,12 @@ def test_an_agent_who_pretends_to_be_the_spy() -> None:
 
 
 def test_a_steered_die() -> None:
-    must_be_caught(play_with(liar("roll", lambda self, word: flip(word))), "cheat.roll")
+    cheat = liar("roll", lambda self, word: tuple(flip(one) if one else "" for one in word))
+    must_be_caught(play_with(cheat), "cheat.roll")
+
+
+def test_a_word_about_the_throw_of_somebody_who_is_there() -> None:
+    must_be_caught(play_with(liar("roll", lambda self, word: ("AAAA", *word[1:]))), "cheat.roll")
 
 
 def test_a_lucky_throw_used_again() -> None:

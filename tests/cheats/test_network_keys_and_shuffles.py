@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from liars import Liar, flip, game, liar, must_be_caught, play_with
-from mesh import CURVE, Mesh, toy_verify
+from mesh import CURVE, Device, Mesh, toy_verify
 from samples import CARD_GAME, STAKE_GAME
 
 from fair.game import record
@@ -14,7 +14,10 @@ from fair.group.secret import Secret
 from fair.proofs import commitment as commit
 from fair.proofs import shuffle
 from fair.proofs.elgamal import Masked, Row, bare, read_rows, remask, write_rows
+from fair.protocol import ceremony
 from fair.protocol.letter import bytes64, text64
+from fair.protocol.rounds import Company
+from fair.protocol.vault import Vaults
 
 
 def test_a_key_that_is_another_than_the_sealed_one() -> None:
@@ -52,31 +55,75 @@ def test_the_sealed_key_of_somebody_else() -> None:
     must_be_caught(mesh, "cheat.key", within=2)
 
 
-def test_a_wrong_share_that_its_owner_insists_on() -> None:
-    class Miser(Liar):
-        """Hands out boxes with nothing in them and, asked to show the shares, shows others."""
-
-        def tell(self, kind: str, word: Any) -> Any:
-            if kind == "shares":
-                self.lied_at = self.peer.transcript.step
-                return tuple(flip(text) if text else "" for text in word)
-            return tuple(flip(text) for text in word) if kind == "shares shown" else word
-
-    must_be_caught(play_with(Miser), "cheat.share", within=3)
+def test_a_box_with_nothing_good_in_it() -> None:
+    """Its readers complain, and show the keys of their boxes: everybody sees that its owner is to blame."""
+    cheat = liar("shares", lambda self, word: tuple(flip(text) if text else "" for text in word))
+    must_be_caught(play_with(cheat), "cheat.share", within=2)
 
 
-def test_a_box_that_was_damaged_and_is_shown_again_harms_nobody() -> None:
-    class Clumsy(Liar):
-        def tell(self, kind: str, word: Any) -> Any:
-            return tuple(flip(text) if text else "" for text in word) if kind == "shares" else word
+def test_a_share_that_does_not_fit_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The box opens, but what is in it is the share of another seat."""
+    honest = ceremony._shares_for
 
-    mesh = play_with(Clumsy, turns=5)
-    assert not any(peer.verdict for peer in mesh.peers)
-    assert all(1 in peer.course.court.vaults["cards"].shares for peer in mesh.peers if peer.me != 1)
+    def swapped(company: Company, vaults: Vaults, seat: int) -> bytes:
+        return honest(company, vaults, 5 if company.me == 1 else seat)
+
+    monkeypatch.setattr(ceremony, "_shares_for", swapped)
+    mesh = play_with(Device)
+    assert {(peer.verdict.seat, peer.verdict.reason) for peer in mesh.peers if peer.verdict} == {(1, "cheat.share")}
+    assert all(peer.verdict for peer in mesh.peers)
 
 
-def test_a_complaint_about_nobody() -> None:
-    must_be_caught(play_with(liar("shares good", lambda self, word: (99,))), "cheat.share")
+def test_a_box_for_oneself() -> None:
+    must_be_caught(play_with(liar("shares", lambda self, word: (word[0], "AAAA", *word[2:]))), "cheat.share")
+
+
+@pytest.fixture
+def picky(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 finds fault with the good share that it got from seat 0, and complains as the protocol says."""
+    honest = ceremony._take
+
+    def take(company: Company, vaults: Vaults, boxes: Any, owner: int) -> bool:
+        return honest(company, vaults, boxes, owner) and (company.me, owner) != (1, 0)
+
+    monkeypatch.setattr(ceremony, "_take", take)
+
+
+@pytest.mark.usefixtures("picky")
+def test_a_false_complaint_names_its_author_and_nobody_else_shows_anything() -> None:
+    mesh = play_with(Device)
+    assert [(peer.verdict.seat, peer.verdict.reason) for peer in mesh.peers if peer.verdict] == [
+        (1, "cheat.complaint")
+    ] * 3
+    kinds = [signed.letter.kind for step in mesh.peers[0].transcript.steps for signed in step.values()]
+    assert kinds == ["key sealed"] * 3 + ["key"] * 3 + ["shares"] * 3 + ["shares good"] * 3
+
+
+@pytest.mark.usefixtures("picky")
+@pytest.mark.parametrize(
+    "lie",
+    [
+        pytest.param(lambda owner, proof: (0,), id="an owner without a key"),
+        pytest.param(lambda owner, proof: ((0, ""),), id="no proof"),
+        pytest.param(lambda owner, proof: ((0, flip(proof)),), id="another key than that of the box"),
+        pytest.param(lambda owner, proof: ((2, proof),), id="the key of another box"),
+        pytest.param(lambda owner, proof: ((1, proof),), id="about oneself"),
+        pytest.param(lambda owner, proof: ((99, proof),), id="about nobody"),
+        pytest.param(lambda owner, proof: "good", id="no row"),
+    ],
+)
+def test_a_complaint_that_proves_nothing_opens_nothing_and_names_its_author(
+    lie: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = ceremony._open_box
+
+    def read_own(company: Company, vaults: Vaults, boxes: Any, owner: int, seat: int, shared: Any) -> bytes:
+        assert company.me == seat, "somebody else's box was opened"
+        return honest(company, vaults, boxes, owner, seat, shared)
+
+    monkeypatch.setattr(ceremony, "_open_box", read_own)
+    mesh = play_with(liar("shares good", lambda self, word: lie(*word[0])))
+    must_be_caught(mesh, "cheat.complaint")
 
 
 def test_another_key_at_the_end_of_the_game() -> None:
@@ -144,13 +191,13 @@ def test_an_order_that_does_not_come_from_the_key_is_found_by_the_audit() -> Non
                 said = self.peer.transcript.steps[-1][0].letter.body
                 before = read_rows(CURVE, bytes64(said), size(word), 1)
                 self.before, self.other = before, Secret(b"another key of my own choice !!!"[:32])
-                where = decks.where("agents", self.seat)
-                self.mixed = shuffle.mix(where, self.other, decks.vault.key, before)
+                company = self.peer.company
+                self.where = company.cover(company.transcript.step, "deck", "agents", self.seat)
+                self.mixed = shuffle.mix(self.where, self.other, decks.vault.key, before)
                 self.lied_at = self.peer.transcript.step
                 return text64(write_rows(self.mixed.rows))
             if kind == "deck proof" and decks and not decks.rows:
-                where = decks.where("agents", self.seat)
-                return text64(shuffle.prove(where, self.other, decks.vault.key, self.before, self.mixed))
+                return text64(shuffle.prove(self.where, self.other, decks.vault.key, self.before, self.mixed))
             return word
 
     mesh = play_with(Picky, seats=3, turns=3000)

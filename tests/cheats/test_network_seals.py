@@ -3,15 +3,20 @@
 from random import Random
 from typing import Any
 
+import pytest
 from liars import WITH_CARDS, Device, Liar, bent, event_of, liar, must_be_caught, play_with, speaks
 from mesh import CURVE, toy_verify
 from samples import DUEL_GAME
 
 from fair.game import record
 from fair.game.audit import audit
+from fair.group.labels import Where
 from fair.group.refused import Refused
+from fair.group.secret import Secret
+from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64, text64
-from fair.protocol.seals import lock_key, lock_point, open_box
+from fair.protocol.own_box import Lock, lock_point
+from fair.protocol.rounds import Company
 from table.needs import Open, Seal
 from table.text import canonical, write
 
@@ -73,14 +78,14 @@ def test_an_early_look_at_anothers_seal_shows_nothing() -> None:
     """With all letters and all keys of the cheater: the box does not open, and the hash tells nothing."""
     mesh = play_with(Device, options=WITH_CARDS, turns=12)
     spy = mesh.peers[1]
-    seals = [event for event in spy.match.log.events if event.kind == "seal" and event.seat == 0]
+    seals = [said for said in spy.course.court.seals if said.event.seat == 0]
     assert seals
-    for event in seals:
+    for said in seals:
         for vault in spy.course.court.vaults.values():
             for x in (vault.x, *vault.shares.values()):
-                key = lock_key(x * lock_point(spy.company, event.name, 0))
+                lock = Lock(x * lock_point(spy.company, said.lock_at(spy.company)), spy.company.protocol)
                 try:
-                    open_box(key, bytes64(event.proof[1]))  # type: ignore[index, arg-type]
+                    lock.open(bytes64(said.event.proof[1]))  # type: ignore[index, arg-type]
                 except Refused:
                     continue
                 raise AssertionError("the box is open")
@@ -96,10 +101,25 @@ def test_a_dossier_written_again() -> None:
 
 def test_a_box_with_nothing_in_it_is_found_by_the_audit() -> None:
     def garbled(self: Liar, word: Any) -> Any:
-        return bent(word, lambda event: event["proof"].__setitem__(1, text64(bytes(512))))
+        return bent(word, lambda event: event["proof"].__setitem__(1, text64(bytes(544))))
 
     mesh = play_with(liar("say", garbled, SEALS), DUEL_GAME, 2, turns=3000)
     assert mesh.devices[1].lied_at is not None and mesh.peers[0].is_done
+    wrong = audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
+    assert [(finding.what, finding.seat) for finding in wrong] == [("audit.seal", 1)]
+
+
+def test_a_nonce_that_does_not_come_from_the_key_is_found_by_the_audit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It opens the seal, and harms nobody; but it could have carried a message, and it is named."""
+    honest = sealing.make_nonce
+
+    def chosen(company: Company, secret: Secret, where: Where, value: bytes) -> bytes:
+        nonce = honest(company, secret, where, value)
+        return nonce[::-1] if company.me == 1 else nonce
+
+    monkeypatch.setattr(sealing, "make_nonce", chosen)
+    mesh = play_with(Device, DUEL_GAME, 2, turns=3000)
+    assert mesh.peers[0].is_done
     wrong = audit(record.record(mesh.peers[0]), CURVE, toy_verify).wrong
     assert [(finding.what, finding.seat) for finding in wrong] == [("audit.seal", 1)]
 

@@ -1,4 +1,4 @@
-"""Somebody votes in a round of votes that is far ahead, so that nobody can vote after it."""
+"""Somebody casts a vote that is none: with a word too many, or so far ahead that nobody could vote after it."""
 
 from functools import partial
 
@@ -16,6 +16,16 @@ def cast(mesh: Mesh, seat: int, round: int, gone: tuple[int, ...]) -> None:
     letter = Letter(said.game, seat, said.step, said.head, ABSENT, (round, gone))
     mesh.peers[seat].outbox.append(sign(letter, partial(toy_sign, seat)).wire)
     mesh.carry_all()
+
+
+def test_a_vote_that_counts_somebody_in() -> None:
+    """A vote has nothing to do with returns: what is not checked there may not stand there."""
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "salted vote").begin()
+    past = mesh.peers[0].transcript
+    letter = Letter(past.game, 1, past.step, past.head, ABSENT, (0, (3,)), (2,))
+    mesh.peers[0].hear(sign(letter, lambda message: toy_sign(1, message)).wire, 1)
+    verdict = mesh.peers[0].verdict
+    assert verdict is not None and (verdict.seat, verdict.reason) == (1, "cheat.letter")
 
 
 @pytest.mark.parametrize("gone", [(), (0,), (3,)])

@@ -17,6 +17,7 @@ from fair.group.curve import Curve
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
 from fair.protocol.letter import Letter
+from fair.protocol.rounds import NEWEST
 from fair.protocol.voices import Voices
 from soak.playout import NAMES, TIME_PASSES
 from table.events import Event, Move
@@ -86,14 +87,14 @@ class Mesh:
         self, game: Game, seats: int, options: Options, seed: str = "mesh", forgiving: bool = True,
         curve: Curve = CURVE, devices: dict[int, type[Device]] | None = None,
         seeds: Sequence[bytes] = (), voices: Voices | None = None,
-        left: Callable[[int, Clock], int] = lambda seat, need: need.seconds // 2,
+        left: Callable[[int, Clock], int] = lambda seat, need: need.seconds // 2, protocol: int = NEWEST,
     ) -> None:  # fmt: skip
         """`voices`: which of these seats say that they sit at one device. `left`: what the clock of a seat shows."""
         self.rng = Random(seed)
         first = start_event(game, NAMES[:seats], options)
         self.players = tuple(hashlib.sha256(b"player %d" % seat).digest() for seat in range(seats))
         self.seeds, self.seed, self.curve, self.forgiving = tuple(seeds), seed, curve, forgiving
-        self.voices, self.left = voices, left
+        self.voices, self.left, self.protocol = voices, left, protocol
         if seeds:
             self.players = tuple(ED25519.public(one) for one in seeds)
         kinds = devices or {}
@@ -110,7 +111,7 @@ class Mesh:
         return Speaking(
             game, first, seat, self.players, self.curve, master,
             lambda message: self.sign(seat, message), self.verify, self.forgiving,
-            lambda need: self.left(seat, need), self.voices,
+            lambda need: self.left(seat, need), self.voices, protocol=self.protocol,
         )  # fmt: skip
 
     def sign(self, seat: int, message: bytes) -> bytes:

@@ -18,7 +18,6 @@ from fair.proofs.amounts import (
     check_at_most,
     check_exactly,
     check_lay,
-    find,
     lay,
     prove_at_least,
     prove_at_most,
@@ -53,7 +52,6 @@ def test_a_stake_adds_up_on_every_device(curve: Curve, several: bool) -> None:
         accounts = [(o + new, p + more) for (o, p), new, more in zip(accounts, added, points)]
         assert rest.commit(curve) == point and all(o.commit(curve) == p for o, p in accounts)
     assert [opening.amount for opening, _ in accounts] == [60, 40] and rest.amount == 0
-    assert [find(p, o.blind) for o, p in accounts] == [60, 40] and find(point, rest.blind) == 0
 
 
 def test_both_engines_write_the_same_stake() -> None:
@@ -64,7 +62,8 @@ def test_both_engines_write_the_same_stake() -> None:
 def test_several_amounts_at_once_stay_within_the_purse() -> None:
     data, added = lay(WHERE, OWNER, REFERENCE, PURSE, (10, 0, 90), 100, True)
     points = check_lay(REFERENCE, WHERE, PURSE_POINT, 3, 100, True, data)
-    assert [find(point, opening.blind) for point, opening in zip(points, added)] == [10, 0, 90]
+    assert [opening.amount for opening in added] == [10, 0, 90]
+    assert [opening.commit(REFERENCE) for opening in added] == list(points)
 
 
 @pytest.mark.parametrize("several", [True, False])
@@ -177,7 +176,6 @@ def test_a_debt_does_not_wrap_around_into_a_fortune() -> None:
         check_at_least(WHERE, point, 0, prove_at_least(WHERE, OWNER, point, Opening(127, 5), 0))
     with pytest.raises(ValueError):
         prove_at_least(WHERE, OWNER, point, opening, 0)
-    assert find(point, 5) is None
 
 
 def test_paying_takes_the_amount_off_and_the_rest_can_still_be_claimed() -> None:

@@ -25,6 +25,7 @@ from fair.proofs.bits import Opening
 from fair.proofs.elgamal import bare, joint_key, remask, unmask
 from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64
+from fair.protocol.own_box import Lock, lock_point
 from fair.protocol.rounds import Company
 from fair.protocol.transcript import Transcript
 from fair.protocol.vault import CARDS, SEALS, Vault
@@ -98,17 +99,18 @@ def test_a_coalition_opens_no_box_of_anothers_seal() -> None:
     mesh = dealt(forgiving=True)
     mesh.play(turns=14)
     peer, needed = mesh.peers[0], mesh.peers[0].company.needed
-    seals = [event for event in peer.match.log.events if event.kind == "seal" and event.seat == 3]
+    seals = [said for said in peer.course.court.seals if said.event.seat == 3]
     assert seals
-    for event in seals:
-        point = sealing.lock_point(peer.company, event.name, 3)
+    for said in seals:
+        point = lock_point(peer.company, said.lock_at(peer.company))
         parts = {seat: mesh.peers[seat].course.court.vaults[SEALS].shares[3] * point for seat in range(3)}
         for size in range(1, needed):
             for inside in combinations(range(3), size):
                 guess = sum_of(parts[seat] for seat in inside)
                 with pytest.raises(Exception, match=r"box|cheat"):
-                    sealing.look_into(sealing.lock_key(guess), event)
-        assert sealing.look_into(sealing.lock_key(shares.combine(parts, needed)), event)
+                    sealing.look_into(Lock(guess, peer.company.protocol), said.event)
+        lock = Lock(shares.combine(parts, needed), peer.company.protocol)
+        assert sealing.look_into(lock, said.event)
 
 
 def sum_of(points: Iterable[Point]) -> Point:

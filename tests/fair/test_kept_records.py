@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mesh import toy_verify
+from mesh import Mesh, toy_verify
+from samples import STAKE_GAME
 from toy import CURVE
 
 from fair.game import record
 from fair.game.audit import audit
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
+from table import catalog
+from table.illegal import Damaged
 from table.text import fingerprint
 
 KEPT = Path(__file__).parent / "kept"
@@ -38,3 +41,27 @@ def test_a_record_from_an_earlier_version_audits_to_the_same_head(name: str) -> 
 def test_a_record_from_an_earlier_version_is_written_again_to_the_last_byte(name: str) -> None:
     text = (KEPT / f"{name}.txt").read_text()
     assert record.dump(record.load(text)) == text
+
+
+def test_a_new_record_names_its_protocol_and_one_without_a_number_is_the_first() -> None:
+    texts = {protocol: record.dump(record.record(played(protocol).peers[0])) for protocol in (1, 2)}
+    assert [record.load(texts[protocol]).protocol for protocol in (1, 2)] == [1, 2]
+    assert '"protocol"' not in texts[1]
+    for text in texts.values():
+        assert not audit(record.load(text), CURVE, toy_verify).wrong
+
+
+def test_a_protocol_that_this_page_does_not_speak_is_refused() -> None:
+    text = record.dump(record.record(played(2).peers[0]))
+    with pytest.raises(Damaged):
+        record.load(text.replace('"protocol": 2', '"protocol": 3'))
+
+
+def test_nobody_can_mix_two_protocols() -> None:
+    """The letters of one are forged in the other."""
+    one, two = played(1), played(2)
+    assert one.peers[0].transcript.game != two.peers[0].transcript.game
+
+
+def played(protocol: int) -> Mesh:
+    return Mesh(catalog.load(STAKE_GAME), 2, {"turn_limit": 2}, "numbered", protocol=protocol).begin().play()

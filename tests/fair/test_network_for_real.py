@@ -1,5 +1,6 @@
 """One game with the real group and real signatures; a device that is switched off and on; a record that is audited."""
 
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -85,12 +86,10 @@ def test_a_record_with_a_letter_left_out_or_changed_is_not_all_well() -> None:
     mesh = finished()
     whole = record.record(mesh.peers[0])
     for number in range(0, len(whole.letters), 7):
-        left_out = record.Record(whole.game, whole.first, whole.players, True, whole.letters[:number])
+        left_out = replace(whole, letters=whole.letters[:number])
         assert audit(left_out, CURVE, toy_verify).reason == ""  # so far, so good: but nobody's keys are in it
         assert not any(finding.what == "audit.key" for finding in audit(left_out, CURVE, toy_verify).findings)
         wire = whole.letters[number].replace(b'"kind":"', b'"kind":"x', 1)
-        bad = record.Record(
-            whole.game, whole.first, whole.players, True, (*whole.letters[:number], wire, *whole.letters[number + 1 :])
-        )
+        bad = replace(whole, letters=(*whole.letters[:number], wire, *whole.letters[number + 1 :]))
         with pytest.raises(Damaged):
             audit(bad, CURVE, toy_verify)

@@ -1,10 +1,12 @@
 """A real browser and a real host for the tests of the pages. Whatever goes wrong unseen fails the test."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
+from pages.other_browsers import TOLERANT_DRIVER
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from web.make import install
@@ -37,6 +39,7 @@ def site(dist: Path) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    os.environ["NODE_OPTIONS"] = TOLERANT_DRIVER
     with sync_playwright() as one:
         yield one
 

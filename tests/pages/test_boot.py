@@ -25,6 +25,21 @@ def test_the_page_starts_from_the_snapshot_under_a_sub_path(page: Page, site: Si
     expect(page.locator(CARDS)).to_have_count(len(HOUSE))
 
 
+@pytest.mark.parametrize("max_age", [0, 600], ids=["a host without caching", "a host with caching"])
+def test_a_first_visit_asks_for_every_file_once(
+    open_context: Callable[..., BrowserContext], site: Site, max_age: int
+) -> None:
+    site.max_age = max_age
+    context = open_context(service_workers="block")  # the worker asks once more, for the copy that it keeps
+    asked = list[str]()
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(site.url)
+    expect(page.locator(CARDS)).to_have_count(len(HOUSE))
+    big = [url for url in asked if url.endswith((".wasm", ".gz", ".zip"))]
+    assert sorted(big) == sorted(set(big)) and any(url.endswith("pyodide.asm.wasm") for url in big)
+
+
 def test_the_page_starts_the_long_way(open_page: Callable[..., Page]) -> None:
     page = open_page("?boot=plain")
     expect(page.locator(HOME)).to_be_visible()

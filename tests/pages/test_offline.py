@@ -85,6 +85,17 @@ def test_the_long_way_is_kept_too_where_it_was_needed(open_page: Callable[..., P
     site.start()
 
 
+def test_a_changed_long_way_is_refused_by_its_hash(page: Page, site: Site, watch: Watch) -> None:
+    watch.provoked = True  # the browser logs what it refuses
+    kept(page)
+    file = next(site.folder.glob("v-*/pyodide/plain.zip"))
+    file.write_bytes(file.read_bytes() + b"and more")
+    long_way = site.url + file.relative_to(site.folder).as_posix()
+    for _ in range(2):
+        assert page.evaluate("address => fetch(address).then(() => 'served', () => 'refused')", long_way) == "refused"
+        page.evaluate("navigator.serviceWorker.controller.postMessage('keep the long way')")
+
+
 def test_the_page_can_be_installed(page: Page, site: Site) -> None:
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json())")
     assert manifest["name"] == "Cabinet Noir" and manifest["start_url"] == "./" and manifest["scope"] == "./"

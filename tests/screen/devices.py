@@ -62,12 +62,18 @@ def offered(host: Device) -> str:
     return found[1].replace("&amp;", "&")
 
 
+def a_print(number: int) -> str:
+    """The fingerprint of a key, as a browser writes it."""
+    return "sha-256 " + ":".join([f"{number:02X}"] * 32)
+
+
 def link(one: Device, other: Device) -> None:
     """Carries frames between the newest links of two devices until neither has anything to say."""
     ends = {}
     for device in (one, other):
         ends[device] = [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
-        device.browser.lines.told("up", ends[device], "")
+    for device, there in ((one, other), (other, one)):
+        device.browser.lines.told("up", ends[device], f"{a_print(device.number)}\n{a_print(there.number)}")
     carry(one, other, ends)
 
 

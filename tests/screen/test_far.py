@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from devices import Device, at_one_table, beat, carry, link, meet, names, offered
+from devices import Device, a_print, at_one_table, beat, carry, link, meet, names, offered
 from fake_browser import FakeBrowser, FakeTabs, run
 from samples import STAKE_GAME
 
@@ -174,11 +174,21 @@ def test_every_page_of_a_room_is_drawn_in_every_language(language: str) -> None:
     assert isinstance(bob.app.page, Play) and bob.app.page.title
 
 
+def test_the_page_hands_the_room_the_fingerprints_of_both_ends_and_drops_a_link_without_them() -> None:
+    anna, bob = meet()
+    channels = [one.app.gathering.room.mesh.links[names(one)].channel for one in (anna, bob)]  # type: ignore[union-attr]
+    assert channels == ["01" * 32 + " " + "02" * 32] * 2
+    for wrong in ("", a_print(1), f"{a_print(1)}\n"):
+        anna.browser.lines.told("up", "unknown", wrong)
+        assert anna.browser.lines.asked[-1] == ("drop", "unknown")
+        assert "unknown" not in anna.app.gathering.room.mesh.links  # type: ignore[union-attr]
+
+
 def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_proved() -> None:
     anna, _bob = meet()
     lines = anna.browser.lines
     assert ("greet", names(anna)) in lines.asked, "Bob has proved who he is"
-    lines.told("up", "stranger", "")
+    lines.told("up", "stranger", f"{a_print(1)}\n{a_print(9)}")
     assert ("greet", "stranger") not in lines.asked
     assert not [what for what, _ in lines.asked if what == "voice"]
     anna.do("talk")
@@ -259,7 +269,7 @@ def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -
     beat(anna)
     assert asked[-1][0] == "call"
     anna.describe("offer")
-    assert '"knock"' in anna.browser.beacons[-1].notes[-1]
+    assert '"Knock"' in anna.browser.beacons[-1].notes[-1]
 
 
 def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:

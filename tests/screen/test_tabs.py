@@ -206,7 +206,7 @@ def test_a_page_that_is_closed_in_the_middle_of_a_move_loses_it_only_to_a_word(i
     table, storage = played()
     id_, store = game_in(storage), table.app.store
     closing = Closing()
-    closing.rows, store.storage = storage.rows, closing
+    closing.rows, store.saves.storage = storage.rows, closing
     table.play.session.match.write_note(0, "page", "just now")  # type: ignore[attr-defined]
     table.app.saving.unsaved[0] = (table.play.session.match, table.play.session.about)  # type: ignore[attr-defined]
     table.browser.do("hidden", "", "")
@@ -219,7 +219,7 @@ def test_a_page_that_is_closed_in_the_middle_of_a_move_loses_it_only_to_a_word(i
         storage.rows[f"left:{id_}"] = closing.rows[f"left:{id_}"]
     again = opened(storage)
     note = run(again.load(id_))[0].pockets[0].note("page")
-    assert note == ("in another tab" if is_played_on else "just now") and again.has_lost == is_played_on
+    assert note == ("in another tab" if is_played_on else "just now") and again.saves.has_lost == is_played_on
     assert f"left:{id_}" not in storage.rows
 
 

@@ -132,7 +132,7 @@ class Siege:
                 continue
             room = device.room
             if "stranger" not in room.mesh.links:
-                room.link_up("stranger")
+                room.link_up("stranger", "the channel of a stranger")
             links = self.foes_at(device)
             for frame in frames:
                 link = rng.choice(links)

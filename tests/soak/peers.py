@@ -7,11 +7,13 @@ from shelf import tryout
 
 from fair.game import record
 from fair.game.audit import audit
+from soak.covers import registered
 from table.game import Game, Options
 
 LONGEST = 5000
 
 
+@registered()
 def check_between_devices(game: Game, seats: int, options: Options, seed: str) -> int:
     """Plays one game, checks that all devices agree after every decision, and audits it. The number of its events."""
     rng = Random(seed)

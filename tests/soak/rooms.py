@@ -10,6 +10,7 @@ from world import CURVE, Device, Weather, World
 
 from fair.game import record
 from fair.game.audit import audit
+from soak.covers import registered
 from table.game import Game, Options
 from table.illegal import Illegal
 from wire.game.game import Sitting
@@ -226,6 +227,7 @@ class Company:
             room.start()
 
 
+@registered()
 def check_rooms(game: Game, seats: int, options: Options, seed: str, report: dict[str, int] | None = None) -> int:
     """Plays one game in a storm, and audits it. The number of its events."""
     rng = Random(seed)

@@ -63,7 +63,7 @@ class Device:
         self.deleted: set[str] = set()  # games
         self.taken_in: set[str] = set()
         self.titles: dict[str, dict[str, list[int]]] = {}  # when the renaming began, and when it was done
-        self.settings: dict[str, list[str]] = {}  # what may be set now: the last for sure, and what was begun since
+        self.settings: dict[str, list[object]] = {}  # what may be set now: the last for sure, and what was begun since
         self.made: set[str] = set()
         self.unwanted: set[str] = set()  # somebody has begun to remove it
         self.unmade: set[str] = set()  # it is removed for sure

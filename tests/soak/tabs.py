@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from soak.store import Device
 
 Work = Coroutine[Any, Any, None]
-FIELDS = ("theme", "language", "text_size")  # each tab has one of its own
+FIELDS = ("name", "language", "relays")  # each tab has one of its own
 OWN = "a game"
 ANY = "any"
 
@@ -108,7 +108,7 @@ class Tab:
 
     async def _open(self) -> None:
         await self.store.open()
-        self.device.has_told_loss = self.device.has_told_loss or self.store.has_lost
+        self.device.has_told_loss = self.device.has_told_loss or self.store.saves.has_lost
         self.is_open = True
 
     async def _save(self, match: Match, about: About) -> None:
@@ -184,8 +184,9 @@ class Tab:
         if await self.holding.hold(id_):
             self.taken = await self.store.delete(id_)
 
-    async def _change(self, name: str, value: str) -> None:
-        self.device.settings.setdefault(name, ["auto", "", "normal"]).append(value)
+    async def _change(self, name: str, mark: str) -> None:
+        value = (mark,) if name == "relays" else mark
+        self.device.settings.setdefault(name, ["", ()]).append(value)
         try:
             await self.store.change_settings(**{name: value})
         except OSError:  # told: nobody can say now which one is set

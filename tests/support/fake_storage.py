@@ -32,7 +32,11 @@ class MemoryStorage:
     def write(self, rows: Rows, expected: Rows) -> bool:
         if not all(is_so(self.rows.get(key), end) for key, end in expected.items()):
             return False
-        self.rows = {key: text for key, text in {**self.rows, **rows}.items() if text is not None}
+        for key, text in rows.items():
+            if text is None:
+                self.rows.pop(key, None)
+            else:
+                self.rows[key] = text
         return True
 
     async def keys(self) -> list[str]:

@@ -56,6 +56,7 @@ def test_five_seconds_of_silence_are_sleep_and_thirty_are_absence() -> None:
 
 def test_whoever_opened_the_room_may_leave_and_the_others_play_on() -> None:
     world = World(4, "host").meet().begin(CARD_GAME, {})
+    world.run_until(lambda: all(sitting(device).is_dealt for device in world.devices))
     play_for(world, 4)
     world.switch_off(world.devices[0])
     vote_for(world, 0)

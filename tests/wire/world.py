@@ -27,7 +27,8 @@ from wire.link.out import Answer, Call, Drop, Finish, Out, Send
 from wire.room.room import Room
 
 TICK = 0.5
-NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon",
+         "Kit", "Lea", "Mia", "Noa", "Oda", "Pim")  # fmt: skip
 
 
 class ToySigning:
@@ -209,8 +210,9 @@ class World:
             return
         here, there = here or f"to {other.number} {self._count}", there or f"to {one.number} {self._count}"
         one.ends[here], other.ends[there] = (other, there), (one, here)
-        one.room.link_up(here)
-        other.room.link_up(there)
+        channel = f"{one.number} {here} {other.number} {there}"
+        one.room.link_up(here, channel)
+        other.room.link_up(there, channel)
         self.flush(one)
         self.flush(other)
 

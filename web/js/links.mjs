@@ -13,13 +13,17 @@ let servers = [];
 export const listen = listener => { tell = listener; voice.listen(listener); };
 export const useServers = text => { servers = JSON.parse(text); };
 
+// The fingerprint of a key. The browser checks those of both ends; the devices sign them when they greet. We remember what
+// we gave to the browser: a channel may open before the browser shows its remote description.
+const print = sdp => /^a=fingerprint:(.*)$/m.exec(sdp)?.[1].trim() ?? '';
+
 const make = (name, isCaller) => {
   drop(name);
   const peer = new RTCPeerConnection({ iceServers: servers });
   const channel = peer.createDataChannel('cabinet', CONFIG);
   channel.binaryType = 'arraybuffer';
-  const link = { name, peer, channel, isCaller, isUp: false };
-  channel.onopen = () => { link.isUp = true; tell('up', name, ''); };
+  const link = { name, peer, channel, isCaller, isUp: false, myPrint: '', theirPrint: '' };
+  channel.onopen = () => { link.isUp = true; tell('up', name, link.myPrint + '\n' + link.theirPrint); };
   channel.onclose = () => end(link);
   channel.onmessage = ({ data }) => {
     if (typeof data !== 'string') tell('heard', name, data);
@@ -54,12 +58,14 @@ const gathered = peer => new Promise(done => {
 
 const describe = async link => {
   await link.peer.setLocalDescription();
+  link.myPrint = print(link.peer.localDescription.sdp);
   await gathered(link.peer);
   if (links.get(link.name) === link) tell('described', link.name, link.peer.localDescription.sdp);
 };
 
 // Candidates are added one by one: some browsers fail on names of the local network inside a whole description.
 const take = async (link, type, sdp) => {
+  link.theirPrint ||= print(sdp);
   const lines = sdp.split('\r\n'), isCandidate = line => line.startsWith('a=candidate');
   await link.peer.setRemoteDescription({ type, sdp: lines.filter(line => !isCandidate(line)).join('\r\n') });
   for (const line of lines.filter(isCandidate)) {

@@ -6,7 +6,7 @@
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 
 const ROUNDS = 200_000; // a code is short: guessing it must be slow
-const LONGEST = 4000;
+const LONGEST = 4000, MOST_SEEN = 500;
 const FIRST_WAIT = 1000, LONGEST_WAIT = 30_000;
 const bytes = text => new TextEncoder().encode(text);
 const hex = buffer => [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('');
@@ -67,8 +67,9 @@ export const reach = async (code, relays, told) => {
     let kind, event;
     try { [kind, , event] = JSON.parse(data); } catch { return; }
     if (kind !== 'EVENT' || typeof event?.content !== 'string' || event.content.length > LONGEST) return;
-    if (seen.has(event.id)) return; // the same note through another relay
-    seen.add(event.id);
+    if (seen.has(event.content)) return; // the same note through another relay, or sent again by somebody
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.add(event.content);
     const note = await unseal(key, event.content);
     if (note !== null && !isOut) told('note', note);
   };

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from web.make import CACHE, ROOT, archive, install, site
+from web.make import CACHE, ROOT, archive, install, other_browsers, site
 
 TOOLS = {
     "bench": ["-m", "bench"],
@@ -63,6 +63,8 @@ def stages(words: list[str]) -> list[Steps]:
 def run(words: list[str]) -> int:
     """Runs every step, also after one has failed. The last line printed is the sum of them."""
     site.build()
+    if not words:
+        other_browsers.install()
     env, began = environment(), time.monotonic()
     failed, counts = list[str](), Counter[str]()
     for stage in stages(words):

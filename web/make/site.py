@@ -182,11 +182,13 @@ def _entry(dist: Path, version: str) -> None:
 
 def _worker(dist: Path, version: str) -> None:
     """The worker knows every file it keeps by its hash. What playing does not need, it leaves on the host."""
-    left = {"plain.zip", "version.json", *(file.name for file in dist.glob("*.png"))}
-    kept = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
-    files = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in kept}
+    left = {"version.json", *(file.name for file in dist.glob("*.png"))}
+    files = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
+    hashes = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in files}
+    rare = {name: hashes.pop(name) for name in [*hashes] if name.endswith("/plain.zip")}
     text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
-    (dist / "sw.js").write_text(text.replace("__FILES__", json.dumps(files, indent=1)))
+    text = text.replace("__FILES__", json.dumps(hashes, indent=1)).replace("__LONG_WAY__", json.dumps(rare))
+    (dist / "sw.js").write_text(text)
 
 
 def _hash(data: str | bytes) -> str:

@@ -161,8 +161,8 @@ secrets alone, the room does not let a game go on without the absent. Where a ga
 words, and a bot speaks the language of its device.
 
 When a player is gone for long and all others agree, a bot that no device runs plays on for them
-(`py/fair/protocol/stand_in.py`). Every device asks an *officer* with what everybody knows, and with chance drawn from
-what was said, and gets the same answer. It does not know the hand it plays, so it shows no card and lays no money
+(`py/fair/protocol/stand_in.py`). Every device asks an *officer* with what everybody knows, and with chance that all
+draw together, and gets the same answer. It does not know the hand it plays, so it shows no card and lays no money
 unless the rules make it. Where it knows no answer, lots are drawn. While all may speak, it is silent.
 
 `python build.py bench --only bots` measures how long a chief takes on a device four times slower, and how smooth the

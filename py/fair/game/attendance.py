@@ -1,20 +1,24 @@
 """Attendance: who is absent, who is back, and how this seat votes about it.
 
 Who speaks: a seat that misses others signs a vote (votes.py); a seat that has heard them refuses, and shows their
-letters. A seat that was absent and is here again says `BACK`; the next letter of anybody who has heard it counts it in.
-Proved: a vote and a `BACK` are the seat's own, and a `BACK` names a head from after the seat had left.
+letters. A seat that was absent and is here again says `BACK`; the next letter of anybody who has heard it counts it in,
+and shows the signature under that `BACK`.
+Proved: a vote and a `BACK` are the seat's own, and a `BACK` names a head from after the seat was last declared absent.
+So nobody brings another seat back. In the first protocol a letter only names the seats that it counts in.
 Not protected here: all seats that are present together can say that another is gone.
 """
 
 from collections.abc import Callable, Collection, Iterable
 
 from fair.game.speaker import Speaker
-from fair.protocol.letter import Letter, Signed, is_signed
-from fair.protocol.rounds import Company
+from fair.group.refused import Malformed
+from fair.protocol.letter import Letter, Return, Signed, bytes64, is_signed, text64
+from fair.protocol.rounds import FIRST, Company
 from fair.protocol.transcript import Transcript
 from fair.protocol.votes import ABSENT, Passed
 from table.illegal import Cheat
 from table.needs import Seat
+from table.text import canonical
 
 BACK = "back"
 
@@ -25,21 +29,53 @@ class Attendance:
     def __init__(
         self, company: Company, transcript: Transcript, speaker: Speaker, show: Callable[[int], None]
     ) -> None:  # fmt: skip
-        self.returned: set[Seat] = set()  # absent, but heard again: they vote, and the next letter counts them in
+        self.returned: dict[Seat, Return] = {}  # absent, but heard again: they vote, and the next letter counts them in
         self._company = company
         self._transcript = transcript
         self._speaker = speaker
         self._show = show
         self._left_at: dict[Seat, int] = {}  # in which step a seat was last declared absent
+        self._proved: set[Return] = set()  # whose signatures were checked
 
     @property
     def away(self) -> frozenset[Seat]:
         """Absent, and not heard again. A vote needs everybody else."""
-        return frozenset(self._company.absent - self.returned - {self._company.me})
+        return frozenset(self._company.absent - set(self.returned) - {self._company.me})
 
-    def back_with(self, me: Seat) -> tuple[Seat, ...]:
+    def back_with(self, me: Seat) -> tuple[Seat | Return, ...]:
         """Which absent seats a letter of this seat counts in: those it has heard again, and itself."""
-        return tuple(sorted(self._company.absent & (self.returned | {me})))
+        seats = sorted(self._company.absent & {*self.returned, me})
+        is_named = self._company.protocol == FIRST
+        return tuple(seat if is_named or seat == me else self.returned[seat] for seat in seats)
+
+    def check_back(self, letter: Letter) -> None:
+        """Refuses a letter that counts in a seat which is not absent, or has not said itself that it is back."""
+        for one in letter.back:
+            if self._company.protocol == FIRST:
+                is_good = isinstance(one, int)
+            elif isinstance(one, int):
+                is_good = one == letter.author and one in self._company.absent
+            else:
+                is_good = self._is_return(one)
+            if not is_good:
+                raise Cheat("cheat.letter", seat=letter.author)
+
+    def _is_return(self, back: Return) -> bool:
+        seat, step, signature = back
+        transcript = self._transcript
+        is_new = self._left_at.get(seat, -1) < step <= transcript.step
+        if seat not in self._company.absent or not is_new:
+            return False
+        if back not in self._proved:
+            letter = Letter(transcript.game, seat, step, transcript.heads[step], BACK, None)
+            try:
+                signed = Signed(letter, canonical(letter), bytes64(signature))
+            except Malformed:
+                return False
+            if not is_signed(signed, transcript.verify):
+                return False
+            self._proved.add(back)
+        return True
 
     def declare_absent(self, seats: Collection[Seat]) -> bool:
         """Votes that these seats are gone. False: nobody can stand in for them, or nobody waits for them."""
@@ -83,15 +119,16 @@ class Attendance:
         letter, transcript = signed.letter, self._transcript
         if letter.game != transcript.game or not is_signed(signed, transcript.verify):
             raise Cheat("cheat.forged", seat=via)
-        is_new = self._left_at.get(letter.author, -1) < letter.step <= transcript.step
-        if is_new and letter.head == transcript.heads[letter.step] and letter.author in self._company.absent:
-            self.returned.add(letter.author)
+        back = (letter.author, letter.step, text64(signed.signature))
+        if letter.step <= transcript.step and letter.head == transcript.heads[letter.step] and self._is_return(back):
+            self.returned[letter.author] = back
 
     def follow(self, letters: Iterable[Letter], passed: Passed | None) -> None:
         """The open step closes with these letters: from now on others are absent, or counted in."""
         company = self._company
         if passed:
-            self._left_at |= dict.fromkeys(passed.gone - company.absent, self._transcript.step)
+            self._left_at |= dict.fromkeys(passed.gone, self._transcript.step)
             company.absent = set(passed.gone)  # all others have signed, so those of them who were absent are back
-        company.absent -= {seat for letter in letters for seat in letter.back}
-        self.returned &= company.absent
+        company.absent -= {seat for letter in letters for seat in letter.seats_back}
+        self.returned = {seat: back for seat, back in self.returned.items() if self._is_return(back)}
+        self._proved &= set(self.returned.values())

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from fair.game.peer import Peer
 from fair.game.record import Record
 from fair.group.curve import Curve, write_scalar
-from fair.group.labels import Label
+from fair.group.labels import Where
 from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.proofs import amounts, shuffle
@@ -22,7 +22,9 @@ from fair.protocol import seals as sealing
 from fair.protocol.by_lot import is_by_lot, laid_by_lot
 from fair.protocol.deck import BLANK, Decks
 from fair.protocol.letter import Verify, read_letter
-from fair.protocol.stakes import read_stake
+from fair.protocol.own_box import Lock, lock_point
+from fair.protocol.rounds import FIRST
+from fair.protocol.stakes import Amounts, Laid, read_stake, stake_box, stake_place
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS
 from table.audit import Finding, settle_book
 from table.events import Event
@@ -67,7 +69,9 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
     """
     try:
         game, first, players = record.game, record.first, record.players
-        witness = Peer(game, first, None, players, curve, verify=verify, forgiving=record.forgiving)
+        witness = Peer(
+            game, first, None, players, curve, verify=verify, forgiving=record.forgiving, protocol=record.protocol
+        )
     except (Refusal, AssertionError) as wrong:
         raise Damaged("damaged.part", part="first") from wrong
     for number, wire in enumerate(record.letters, 1):
@@ -91,7 +95,8 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
 
 HEARING = 0.8  # the part of the work that is listening
 _WHAT = {
-    "cheat.key": "audit.key", "cheat.share": "audit.key", "cheat.shuffle": "audit.shuffle", "cheat.part": "audit.part",
+    "cheat.key": "audit.key", "cheat.share": "audit.key", "cheat.complaint": "audit.key",
+    "cheat.shuffle": "audit.shuffle", "cheat.part": "audit.part",
     "cheat.roll": "audit.roll", "cheat.card": "audit.show", "cheat.opening": "audit.opening",
     "cheat.stake": "audit.stake", "cheat.claim": "audit.claim", "cheat.illegal": "audit.choose",
     "cheat.turn": "audit.choose", "cheat.clock": "audit.clock", "cheat.proof": "audit.seal",
@@ -155,8 +160,7 @@ class _Auditor:
         mine = [one for one in self.decks.mixings if one.seat == seat]
         wrong = None
         for one in mine:
-            where = self.decks.where(one.deck, seat)
-            again = shuffle.mix(where, self.secret(seat, CARDS), self.decks.vault.key, one.before)
+            again = shuffle.mix(one.where, self.secret(seat, CARDS), self.decks.vault.key, one.before)
             if wrong is None and write_rows(again.rows) != write_rows(one.after):
                 wrong = self._number("shuffle", one.deck)
         if mine:
@@ -173,15 +177,14 @@ class _Auditor:
     def seals(self, seat: Seat) -> Iterator[Finding]:
         """Opens every seal from its box, also those that the game never opened."""
         x, wrong = self.keys[seat][SEALS], None
-        every = [(number, event) for number, event in enumerate(self.events) if event.kind == "seal"]
-        mine = [(number, event) for number, event in every if event.seat == seat and not is_by_lot(event)]
-        for number, event in mine:
-            key = sealing.lock_key(x * sealing.lock_point(self.company, event.name, seat))
+        mine = [said for said in self.witness.course.court.seals if said.event.seat == seat]
+        for said in mine:
+            lock = self._lock(x, said.lock_at(self.company))
             try:
-                for sealed in sealing.look_into(key, event):
-                    sealing.check_opening(self.company, sealing.opening(sealed, seat), [event])
+                inside = sealing.look_into(lock, said.event)
+                sealing.check_nonces(self.company, self.secret(seat, SEALS), said, inside)
             except Cheat:
-                wrong = number if wrong is None else wrong
+                wrong = self.events.index(said.event) if wrong is None else wrong
         if mine:
             yield Finding("audit.seal", seat, len(mine), wrong)
 
@@ -191,34 +194,41 @@ class _Auditor:
             if owner != seat:
                 continue
             numbers = [n for n, event in enumerate(self.events) if _is_stake(event, name, seat)]
+            opened = next((e.value for e in self.events if (e.kind, e.name, e.seat) == ("open", name, seat)), None)
             rows: list[Plain] = []
             wrong = None
-            for number, laid, count in zip(numbers, purse.laid, range(len(numbers)), strict=True):
-                where = self.company.where("stake", name, seat, count)
-                if is_by_lot(self.events[number]):
-                    rows.append(laid_by_lot(self.events[number]))
-                    continue
-                secret = self.secret(seat, AMOUNTS)
-                blinds = [secret.scalar(Label.BLIND, *where, place) for place in range(len(laid.points))]
-                found = [amounts.find(point, blind) for point, blind in zip(laid.points, blinds, strict=True)]
-                pairs = zip(laid.need.accounts, found, strict=True)
-                row = tuple((account, units * purse.unit) for account, units in pairs if units)
-                if (None in found or row != self._box(seat, self.events[number], count)) and wrong is None:
-                    wrong = number
+            for count, (number, laid) in enumerate(zip(numbers, purse.laid, strict=True)):
+                row: Plain = self._stake(seat, self.events[number], laid, purse.unit, count)
+                if row is None:
+                    wrong = number if wrong is None else wrong
+                    row = opened[count] if isinstance(opened, tuple) else None
                 rows.append(row)
+            if None in rows:  # what it staked nobody knows, so nothing can be said about its claims
+                yield Finding("audit.stake", seat, len(numbers), wrong)
+                continue
             stakes[name, seat] = tuple(rows)
             asked: dict[int, Stake] = {n: laid.need for n, laid in zip(numbers, purse.laid, strict=True)}
             for finding in settle_book(self.events, asked, Event("open", name, seat, tuple(rows))):
                 hidden = finding.what == "audit.stake" and finding.ok
                 yield replace(finding, wrong_at=wrong) if hidden else finding
 
-    def _box(self, seat: Seat, event: Event, count: int) -> Plain:
-        x = self.keys[seat][SEALS]
-        key = sealing.lock_key(x * sealing.lock_point(self.company, f"{event.name}.{count}", seat))
+    def _stake(self, seat: Seat, event: Event, laid: Laid, unit: int, count: int) -> Amounts | None:
+        """What was staked, out of its box; None: it is not what was laid, or not hidden as the keys say."""
+        if is_by_lot(event):
+            return laid_by_lot(event)
+        place = (self.company, laid.step, event.name, seat, count)
         try:
-            return read_stake(key, event)[0]
+            row = read_stake(self._lock(self.keys[seat][SEALS], stake_box(*place)), event)[0]
         except (Refused, ValueError):
             return None
+        wanted, is_synthetic = dict(row), self.company.protocol != FIRST
+        units = [wanted.pop(account, 0) // unit for account in laid.need.accounts]
+        openings = amounts.openings(stake_place(*place), self.secret(seat, AMOUNTS), units, is_synthetic)
+        is_laid = all(one.commit(self.company.curve) == point for one, point in zip(openings, laid.points, strict=True))
+        return row if is_laid and not wanted else None
+
+    def _lock(self, x: int, where: Where) -> Lock:
+        return Lock(x * lock_point(self.company, where), self.company.protocol)
 
     def _number(self, kind: str, name: str) -> int:
         return next(n for n, event in enumerate(self.events) if (event.kind, event.name) == (kind, name))

@@ -47,15 +47,19 @@ class Setup:
     forgiving: bool
     left: Callable[[Clock], int]
     voices: Voices | None
+    protocol: int
 
 
 class Conversation:
     def __init__(self, setup: Setup, speaker: Speaker, dealer: Dealer, tell_all: Offer) -> None:
-        name, seats, me = name_game(setup.first, setup.players, setup.forgiving), len(setup.players), speaker.me
+        name = name_game(setup.first, setup.players, setup.forgiving, setup.protocol)
+        seats, me = len(setup.players), speaker.me
         needed = shares.threshold(seats) if setup.forgiving else 0
         self.me = me
         self.transcript = Transcript(name, seats, setup.verify, needed)
-        self.company = Company(name, seats, me, setup.curve, self.transcript, needed, setup.voices)
+        self.company = Company(
+            name, seats, me, setup.curve, self.transcript, needed, setup.voices, protocol=setup.protocol
+        )
         self.match = NetworkMatch(setup.game, dealer, setup.first, () if me is None else (me,), tell_all)
         self.course = Course(self.company, self.match, setup.master, setup.left)
         self.doubts = Doubts(self.transcript, speaker)
@@ -97,6 +101,7 @@ class Conversation:
         for seat, signed in transcript.now.items():
             if seat not in round.who or signed.letter.kind != round.kind:
                 raise Cheat("cheat.turn", seat=seat)
+            self.attendance.check_back(signed.letter)
         passed = transcript.votes().passed(self.me) if self.course.referee else None
         if passed is None and self.me is not None and transcript.votes().is_bound(self.me):
             return None  # others may have closed it with our vote

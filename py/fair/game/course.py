@@ -14,14 +14,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from fair.group.refused import Malformed
 from fair.group.secret import Secret
-from fair.protocol import absence, clock, dice
+from fair.protocol import absence, clock
+from fair.protocol.ceremony import open_vaults
 from fair.protocol.clock import OUT
 from fair.protocol.farewell import Keys, part
 from fair.protocol.letter import read_text
 from fair.protocol.referee import Referee
 from fair.protocol.rounds import LATER, Company, Later, Round, Said, Talk, blaming
 from fair.protocol.stand_in import CommonKnowledge
-from fair.protocol.vault import DICE, open_vaults
 from table.answers import answered
 from table.events import Event, Shown
 from table.illegal import Cheat, Illegal
@@ -77,7 +77,7 @@ class Course:
     def answer(self, needs: tuple[Need, ...]) -> Talk[None]:
         match needs[0]:
             case Roll() as need:
-                faces = yield from dice.roll(self.company, self.court.vaults[DICE], need)
+                faces = yield from self.court.dice.roll(need)
                 self.happen(Event("roll", need.name, None, faces, proof=self.company.transcript.head))
             case Shuffle() as need:
                 yield from self.court.decks.shuffle(need)

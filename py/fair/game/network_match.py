@@ -6,6 +6,7 @@ A move that is offered is told to all devices, and it happens when all have hear
 from collections.abc import Callable, Sequence
 
 from fair.group.labels import Label, digest
+from fair.protocol.rounds import FIRST
 from table.dealers import Dealer
 from table.events import Event, Move
 from table.game import Game
@@ -33,6 +34,7 @@ class NetworkMatch(Match):
         return False
 
 
-def name_game(first: Event, players: Sequence[bytes], forgiving: bool) -> str:
-    """One name for what was agreed and who plays."""
-    return digest(Label.GAME, canonical(first), int(forgiving), *players)[:16].hex()
+def name_game(first: Event, players: Sequence[bytes], forgiving: bool, protocol: int) -> str:
+    """One name for what was agreed, who plays, and the protocol that they speak. The first one has no number."""
+    number = () if protocol == FIRST else (protocol,)
+    return digest(Label.GAME, canonical(first), int(forgiving), *number, *players)[:16].hex()

@@ -19,7 +19,7 @@ from fair.group.curve import Curve
 from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.protocol.letter import Letter, Sign, Signed, Verify, read_letter
-from fair.protocol.rounds import Company, Later, Round
+from fair.protocol.rounds import NEWEST, Company, Later, Round
 from fair.protocol.transcript import Transcript
 from fair.protocol.voices import Voices
 from fair.protocol.votes import ABSENT, Passed
@@ -54,6 +54,7 @@ class Peer:
         left: Callable[[Clock], int] = lambda need: need.seconds // 2,
         voices: Voices | None = None,
         breathes: bool = False,
+        protocol: int = NEWEST,
     ) -> None:
         assert len(players) == len(read_start(game, first)[0])
         self.me = me
@@ -63,7 +64,7 @@ class Peer:
         self.is_due = self._comes_back = False
         self._back_at = -1
         self._speaker = Speaker(me, signing)
-        self._setup = Setup(game, first, self.players, curve, verify, master, forgiving, left, voices)
+        self._setup = Setup(game, first, self.players, curve, verify, master, forgiving, left, voices, protocol)
         self._conversation = Conversation(self._setup, self._speaker, self, self.offer)
 
     # ------------------------------------------------------------ what others read
@@ -105,9 +106,9 @@ class Peer:
         return self._conversation.attendance.away
 
     @property
-    def returned(self) -> set[Seat]:
+    def returned(self) -> frozenset[Seat]:
         """Absent, but heard again."""
-        return self._conversation.attendance.returned
+        return frozenset(self._conversation.attendance.returned)
 
     @property
     def is_waiting(self) -> bool:

@@ -11,6 +11,7 @@ from fair.game.peer import Peer
 from fair.group.refused import Malformed
 from fair.group.signatures import Signing
 from fair.protocol.letter import Verify, bytes64, text64
+from fair.protocol.rounds import FIRST, read_protocol
 from table import catalog
 from table.events import Event
 from table.game import Game
@@ -28,6 +29,7 @@ class Record:
     players: tuple[bytes, ...]
     forgiving: bool
     letters: tuple[bytes, ...]
+    protocol: int
 
 
 def record(peer: Peer) -> Record:
@@ -36,7 +38,8 @@ def record(peer: Peer) -> Record:
     heard = peer.transcript.since(0)
     proof = peer.verdict.letters if peer.verdict else ()  # of a fork both letters must be in the file
     letters = dict.fromkeys(signed.wire for signed in (*heard, *proof))
-    return Record(match.game, match.log.events[0], peer.players, peer.forgiving, tuple(letters))
+    protocol = peer.company.protocol
+    return Record(match.game, match.log.events[0], peer.players, peer.forgiving, tuple(letters), protocol)
 
 
 def dump(record: Record) -> str:
@@ -47,6 +50,8 @@ def dump(record: Record) -> str:
         "players": [text64(player) for player in record.players],
         "forgiving": record.forgiving,
     }
+    if record.protocol != FIRST:
+        top["protocol"] = record.protocol
     letters = ",\n  ".join(json.dumps(wire.decode()) for wire in record.letters)
     return json.dumps(top, ensure_ascii=False)[:-1] + f',\n"letters": [\n  {letters}\n]}}\n'
 
@@ -74,6 +79,7 @@ def load(text: str) -> Record:
             tuple(bytes64(player) for player in data["players"]),
             bool(data["forgiving"]),
             tuple(wire.encode("ascii") for wire in data["letters"]),
+            read_protocol(data),
         )
     except Unknown:
         raise

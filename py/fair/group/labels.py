@@ -53,14 +53,17 @@ class Label(Enum):
     VAULT = "vault", "a seat's key for one kind of secret"
     KEY_SEALED = "key-sealed", "a key is fixed before any other is seen"
     OWN_BOX = "own-box", "what a seat keeps for itself, or for those who stand in for it"
+    OWN_BOX_KEYS = "own-box-keys", "the two keys of such a box"
     STAND_IN = "stand-in", "the chance of the bot that plays for an absent seat"
     # the room around the table
     HELLO = "hello", "a device proves on a link who it is, and that it knows the room"
     NOTE = "note", "a device tells the room something"
     SIGNAL = "signal", "how two devices may reach each other, carried by a third"
     PRINT = "print", "a seat tells what its table looks like"
+    KNOCK = "knock", "a device knocks at the door of a room, and shows who it is"
     INVITATION = "invitation", "which offer an answer belongs to"
     ROOM = "room", "what stands for the secret of a room"
+    ROOM_MARK = "room-mark", "by which two devices see that they mean the same room"
     # inside every proof
     NONCE = "nonce", "the numbers used once in a proof"
     CHALLENGE = "challenge", "the question a proof answers"

@@ -5,7 +5,7 @@ went to, or how much. Yet everybody sees a proof that no account shrank, that on
 and that the purse was not overdrawn. Later claims: at least, at most, or exactly so much is on an account.
 A range proof writes the amount in 7 bits, each shown to be 0 or 1: amounts are 0 to 127 units, so sums never wrap.
 Hides perfectly; binds as long as nobody knows the relation between the two generators (see bits.py).
-Not protected here: what the claims themselves tell; `where` used for two stakes (their difference would show).
+Not protected here: what the claims themselves tell; blinds that are not synthetic, if `where` is used for two stakes.
 """
 
 from collections.abc import Sequence
@@ -44,13 +44,20 @@ def start(curve: Curve, capital: int) -> tuple[Opening, Point]:
 
 
 def lay(
-    where: Where, secret: Secret, curve: Curve, rest: Opening, amounts: Sequence[int], least: int, several: bool
-) -> tuple[bytes, tuple[Opening, ...]]:
+    where: Where, secret: Secret, curve: Curve, rest: Opening, amounts: Sequence[int], least: int, several: bool,
+    synthetic: bool = True,
+) -> tuple[bytes, tuple[Opening, ...]]:  # fmt: skip
     """Takes these amounts, one for each account, out of the purse and adds them to the accounts."""
-    added = tuple(Opening(amount, secret.scalar(Label.BLIND, *where, n)) for n, amount in enumerate(amounts))
+    added = openings(where, secret, amounts, synthetic)
     points = tuple(opening.commit(curve) for opening in added)
     proof = _prove(where, secret, curve, _claims(points, rest.commit(curve), least, several, added, rest))
     return b"".join(point.code for point in points) + proof, added
+
+
+def openings(where: Where, secret: Secret, amounts: Sequence[int], synthetic: bool = True) -> tuple[Opening, ...]:
+    """What hides these amounts at this place. Synthetic blinds follow from the amounts too: others get others."""
+    bound = (*where, *amounts) if synthetic else where
+    return tuple(Opening(amount, secret.scalar(Label.BLIND, *bound, n)) for n, amount in enumerate(amounts))
 
 
 def check_lay(
@@ -96,16 +103,6 @@ def check_exactly(where: Where, point: Point, amount: int, proof: bytes) -> None
             raise Unproven("a proof of what is plain")
         return
     check_knows(where, bare, proof, blind_base(point.curve))
-
-
-def find(point: Point, blind: int, most: int = MOST) -> int | None:
-    """Finds the amount by trying. The audit knows what hid it."""
-    bare, step = point - blind * blind_base(point.curve), point.curve.base
-    for amount in range(most + 1):
-        if bare.is_zero:
-            return amount
-        bare -= step
-    return None
 
 
 def _claims(

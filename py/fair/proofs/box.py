@@ -16,29 +16,40 @@ MARK = 32
 
 
 def close(where: Where, x: int, mine: Point, theirs: Point, text: bytes) -> bytes:
-    """x is my key, with X = `mine`. The tag of the text also selects the stream, so two texts never share one."""
-    stream, marking = _keys(where, x, mine, theirs, theirs)
-    mark = hmac.digest(marking, text, "sha256")
-    return _cover(stream, mark, text) + mark
+    """x is my key, with X = `mine`."""
+    return cover(keys(where, mine, theirs, x * theirs), text)
 
 
 def open_letter(where: Where, x: int, mine: Point, theirs: Point, letter: bytes) -> bytes:
+    return uncover(keys(where, theirs, mine, x * theirs), letter)
+
+
+def keys(where: Where, sender: Point, receiver: Point, shared: Point) -> bytes:
+    """`shared` is what both can compute; whoever is shown it can read all letters between the two."""
+    if shared.is_zero:
+        raise Unproven("an empty key")
+    return digest(Label.LETTER_KEY, encode(*where), sender.code, receiver.code, shared.code)
+
+
+def cover(keys: bytes, text: bytes) -> bytes:
+    """The tag of the text also selects the stream, so two texts never share one."""
+    mark = hmac.digest(keys[32:], text, "sha256")
+    return mixed(stream(keys, mark, len(text)), text) + mark
+
+
+def uncover(keys: bytes, letter: bytes) -> bytes:
     if len(letter) < MARK:
         raise Malformed("cut off")
-    stream, marking = _keys(where, x, theirs, mine, theirs)
-    text = _cover(stream, letter[-MARK:], letter[:-MARK])
-    if not hmac.compare_digest(hmac.digest(marking, text, "sha256"), letter[-MARK:]):
+    mark = letter[-MARK:]
+    text = mixed(stream(keys, mark, len(letter) - MARK), letter[:-MARK])
+    if not hmac.compare_digest(hmac.digest(keys[32:], text, "sha256"), mark):
         raise Unproven("not written by this seat, or changed on its way")
     return text
 
 
-def _keys(where: Where, x: int, sender: Point, receiver: Point, other: Point) -> tuple[bytes, bytes]:
-    if other.is_zero:
-        raise Unproven("an empty key")
-    keys = digest(Label.LETTER_KEY, encode(*where), sender.code, receiver.code, (x * other).code)
-    return keys[:32], keys[32:]
+def stream(keys: bytes, mark: bytes, size: int) -> bytes:
+    return b"".join(digest(Label.LETTER, keys[:32], mark, block) for block in range(-(-size // 64)))
 
 
-def _cover(stream: bytes, mark: bytes, text: bytes) -> bytes:
-    pad = b"".join(digest(Label.LETTER, stream, mark, block) for block in range(-(-len(text) // 64)))
-    return bytes(one ^ other for one, other in zip(text, pad))
+def mixed(stream: bytes, text: bytes) -> bytes:
+    return bytes(one ^ other for one, other in zip(text, stream, strict=False))

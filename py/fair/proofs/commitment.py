@@ -13,9 +13,9 @@ from fair.group.refused import Malformed, Unproven
 from fair.group.secret import Secret
 
 
-def nonce(secret: Secret, where: Where) -> bytes:
-    """The nonce of the one seal that this seat makes at this place."""
-    return secret.bytes32(Label.SEAL, *where)
+def nonce(secret: Secret, where: Where, *value: bytes) -> bytes:
+    """The nonce of the one seal that this seat makes at this place; with the value, of this value there."""
+    return secret.bytes32(Label.SEAL, *where, *value)
 
 
 def seal(where: Where, value: bytes, nonce: bytes) -> bytes:

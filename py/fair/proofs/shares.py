@@ -1,8 +1,8 @@
 """A key divided among the others: enough of them together can stand in for a seat that has left; fewer learn nothing.
 
 Who speaks: the owner publishes commitments to a polynomial (Feldman 1987) and gives every other seat its value there
-(Shamir 1979), in a letter. A seat whose share is wrong complains; the owner then publishes that share, and
-`check_share` tells everybody who was wrong. Together the holders compute x·A without anybody learning x
+(Shamir 1979), in a letter. A seat whose share is wrong complains, and shows the key of that letter; `check_share` then
+tells everybody who was wrong. Together the holders compute x·A without anybody learning x
 (Lagrange in the exponent).
 Not protected here: as many holders as are needed, acting together, can open the owner's secrets of this vault.
 """

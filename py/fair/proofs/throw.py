@@ -3,8 +3,9 @@
 Who speaks: every seat, once. V = x·H(place): for a given key and place there is exactly one V, and its proof shows that
 it is this one. The throw is the hash of all V. Nobody knows it before the last seat has spoken, and nobody can steer
 it, because there is nothing to choose. For an absent seat, enough holders of its shares compute the same V.
+V depends on nothing that is said during the game. So it may be said in a past that becomes void: it is the same again.
 Not protected here: keys chosen after seeing the others' (all commit to their keys first); as many holders as are
-needed, acting together, can foresee a throw.
+needed, acting together, can foresee a throw, but not change it.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from fair.proofs.knowledge import check_all, multiply_all
 
 
 def throw_point(curve: Curve, where: Where) -> Point:
-    """What everybody multiplies. `where` has the head of the log in it, so nobody could know it earlier."""
+    """What everybody multiplies. `where` holds only what nobody can choose: the game, the number of the throw."""
     return curve.hash(Label.THROW, *where)
 
 

@@ -4,7 +4,7 @@ Who speaks: the devices that are present, once they have declared the seat absen
 seal needs that seat's key, enough holders of its shares give the part together (vault.parts_for): they learn that one
 part, and never the key. A bot plays its turns (stand_in.py) among the moves that the open table allows. What it sealed
 or staked is taken out of its box when the rules ask for it, and not before.
-Rounds: one for each thing that is opened for the absent seat; none for its turns.
+Rounds: one for each thing that is opened for the absent seat; one for each choice between two moves or more.
 Proved: every part that a holder gives, as in vault.py.
 Not protected here: as many seats as are needed could pretend that you have left. In strict mode, and between two
 players, nobody can; then the game waits.
@@ -17,13 +17,15 @@ from fair.group.curve import read_scalar
 from fair.group.labels import Label, digest
 from fair.group.refused import Unproven
 from fair.proofs.bits import Opening
+from fair.protocol import own_box
 from fair.protocol import seals as sealing
 from fair.protocol import stand_in as deputy
 from fair.protocol.by_lot import BY_LOT, is_by_lot, laid_by_lot
 from fair.protocol.deck import Decks, Place
 from fair.protocol.letter import row
+from fair.protocol.own_box import Lock
 from fair.protocol.rounds import Talk, blaming
-from fair.protocol.stakes import Laid, read_stake
+from fair.protocol.stakes import Laid, read_stake, stake_box
 from fair.protocol.stand_in import CommonKnowledge
 from fair.protocol.vault import SEALS, parts_for
 from table.events import Event, Fact, Move, Paid, Shown
@@ -39,7 +41,7 @@ def stand_in(known: CommonKnowledge, need: Need, seat: Seat) -> Talk[Event | Non
         case Seal():
             # a page of guesses must name the seat's own card; any will do, because nobody knows it
             moves = _safe_moves(known, need, seat) or _moves(known, need, _blind(known, seat))
-            move = deputy.choose(known, need, _supposed(known, seat), moves)
+            move = yield from deputy.choose(known, need, _supposed(known, seat), moves)
             return Event("seal", need.name, seat, proof=(BY_LOT, move.value)) if move else None
         case Stake():
             return (yield from _stake(known, need, seat))
@@ -55,7 +57,7 @@ def _stake(known: CommonKnowledge, need: Stake, seat: Seat) -> Talk[Event | None
     book = yield from _book(known, seat)
     if book.staked_in_all(need.name) + need.least > need.purse:
         return None
-    move = deputy.by_lot(known, need, [Move(((account, need.least),)) for account in need.accounts])
+    move = yield from deputy.by_lot(known, need, [Move(((account, need.least),)) for account in need.accounts])
     return Event("stake", need.name, seat, proof=(BY_LOT, move.value)) if move else None
 
 
@@ -63,7 +65,7 @@ def _choose(known: CommonKnowledge, need: Choose, seat: Seat) -> Talk[Event | No
     """Makes a move that shows nothing, if there is one. If not, opens the seat's book, or one card after another."""
     pocket = _blind(known, seat)
     safe = () if need.told else _safe_moves(known, need, seat)
-    move = deputy.choose(known, need, _supposed(known, seat), safe)
+    move = yield from deputy.choose(known, need, _supposed(known, seat), safe)
     if move is not None:
         return Event("choose", need.name, seat, move.value)
     if any(event.kind == "stake" and event.seat == seat for event in known.match.log.events):
@@ -75,7 +77,7 @@ def _choose(known: CommonKnowledge, need: Choose, seat: Seat) -> Talk[Event | No
         true = [
             move for move in _moves(known, need, pocket) if not any(_is_hidden(fact, hidden) for fact in move.facts)
         ]
-        move = deputy.choose(known, need, pocket, true)
+        move = yield from deputy.choose(known, need, pocket, true)
         if move is not None:
             return Event("choose", need.name, seat, move.value, move.facts, BY_LOT)
         if not hidden:
@@ -140,12 +142,13 @@ def _open(known: CommonKnowledge, need: Open, seat: Seat) -> Talk[Event | None]:
     by_lot = court.by_lot.get((need.name, seat))
     if by_lot is not None:
         return Event("open", need.name, seat, by_lot[0], proof=BY_LOT)
-    sealed = next((event for event in court.seals if event.seat == seat and need.name in sealing.names(event)), None)
+    company, mine = known.company, [said for said in court.seals if said.event.seat == seat]
+    sealed = next((said for said in mine if need.name in sealing.names(said.event)), None)
     if sealed is None:
         return None
-    point = sealing.lock_point(known.company, sealed.name, seat)
-    found = yield from parts_for(known.company, court.vaults[SEALS], "open", {seat: (point,)})
-    inside = sealing.look_into(sealing.lock_key(found[seat][0]), sealed)
+    point = own_box.lock_point(company, sealed.lock_at(company))
+    found = yield from parts_for(company, court.vaults[SEALS], "open", {seat: (point,)})
+    inside = sealing.look_into(Lock(found[seat][0], company.protocol), sealed.event)
     one = next((one for one in inside if one.name == need.name), None)
     return sealing.opening(one, seat) if one else None
 
@@ -161,17 +164,24 @@ def _book(known: CommonKnowledge, seat: Seat) -> Talk[Pocket]:
         row_ = locked.setdefault(event.name, [])
         row_.append((len(row_), event))
     boxes = [(n, event) for one in locked.values() for n, event in one[len(opened.stakes(one[0][1].name)) :]]
-    points = tuple(sealing.lock_point(company, f"{event.name}.{n}", seat) for n, event in boxes if not is_by_lot(event))
+    purses = court.stakes.purses
+    places = [
+        stake_box(company, purses[event.name, seat].laid[n].step, event.name, seat, n)
+        for n, event in boxes
+        if not is_by_lot(event)
+    ]
+    points = tuple(own_box.lock_point(company, place) for place in places)
     found = (yield from parts_for(company, court.vaults[SEALS], "book", {seat: points})).get(seat, [])
     locks = iter(found)
     rows = list(opened.staked)
     for number, event in boxes:
-        laid = court.stakes.purses[event.name, seat].laid[number]
+        purse = purses[event.name, seat]
+        laid = purse.laid[number]
         if is_by_lot(event):
             rows.append(Staked(event.name, laid_by_lot(event), ""))
             continue
         with blaming(seat, "cheat.box"):
-            amounts = _read_book(sealing.lock_key(next(locks)), event, laid, court.stakes.purses[event.name, seat].unit)
+            amounts = _read_book(Lock(next(locks), company.protocol), event, laid, purse.unit)
         rows.append(Staked(event.name, amounts, ""))
     paid = tuple(
         (f.stake, f.account, f.amount) for e in events if e.seat == seat for f in e.facts if isinstance(f, Paid)
@@ -180,8 +190,8 @@ def _book(known: CommonKnowledge, seat: Seat) -> Talk[Pocket]:
     return court.books[seat]
 
 
-def _read_book(key: bytes, event: Event, laid: Laid, unit: int) -> tuple[tuple[str, int], ...]:
-    value, blinds = read_stake(key, event)
+def _read_book(lock: Lock, event: Event, laid: Laid, unit: int) -> tuple[tuple[str, int], ...]:
+    value, blinds = read_stake(lock, event)
     wanted = dict(value)
     openings = tuple(
         Opening(wanted.get(account, 0) // unit, read_scalar(blinds[32 * n : 32 * n + 32]))

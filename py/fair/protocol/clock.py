@@ -4,16 +4,19 @@ Rounds, when time runs out: none of its own. In a free round the first seat of e
 `OUT`. The scribe names those seats and ends the time as soon as they and the scribe stand for more than half of the
 devices. Where seats share a device it also names the voices (voices.py), so that the audit counts as the players did.
 Rounds, when a clock is stopped: one. The first seat of each device says how many seconds it shows; its other seats name
-that seat. The middle of all devices counts.
-Proved: nobody can count a seat that has not signed, or one device twice. So one device alone neither shortens nor
-stretches the time. Records from before voices were counted name no voices; in them every seat counts for itself.
-Not protected here: more than half of the devices together; a scribe who says nothing (it can be declared absent).
+that seat. The middle of all devices counts; of an even number the larger of the two in the middle.
+Law: the time is over, or a clock shows so little, only if more than half of the devices say so. So one device alone
+never shortens the time. Among three or more it does not stretch it either; of two, each can.
+Proved: nobody can count a seat that has not signed, or one device twice. Records from before voices were counted name
+no voices; in them every seat counts for itself. In games of the first protocol the smaller of two middles counts.
+Not protected here: more than half of the devices together; half of an even number, who may hold the time open; a scribe
+who says nothing (it can be declared absent).
 """
 
 from collections.abc import Callable, Collection
 
 from fair.group.refused import Malformed
-from fair.protocol.rounds import Company, Round, Said, Talk
+from fair.protocol.rounds import FIRST, Company, Round, Said, Talk
 from fair.protocol.voices import Voices, each_alone, read_voices
 from table.illegal import Cheat
 from table.needs import Clock, Seat
@@ -86,7 +89,8 @@ def stop(company: Company, need: Clock, left: Callable[[Clock], int]) -> Talk[in
                 clocks.append(told)
             elif not _is_told_by_another(company, seat, told, present):
                 raise Cheat("cheat.clock", seat=seat)
-    return sorted(clocks)[(len(clocks) - 1) // 2]
+    middle = (len(clocks) - 1) // 2 if company.protocol == FIRST else len(clocks) // 2
+    return sorted(clocks)[middle]
 
 
 def _speaks(company: Company, seat: Seat, present: Collection[Seat]) -> Seat | None:

@@ -6,6 +6,8 @@ all cards that are dealt in a row are dealt in the same round. Rounds of showing
 off the last mask. A card that nobody holds is unmasked by all.
 A hidden row of several cards becomes one card of a new deck; shorter rows are filled up with blanks, so that all backs
 look alike.
+Order and masks of a shuffle follow from the key, the rows and the head of the step in which the deck is passed on. So
+two shuffles never share an order or a mask.
 Proved at once: every shuffle, every mask taken off, every face shown.
 Not protected here: a viewer who tells; `needed` seats together.
 """
@@ -34,6 +36,7 @@ class Mixing:
 
     deck: str
     seat: Seat
+    where: Where
     before: tuple[Row, ...]
     after: tuple[Row, ...]
 
@@ -58,19 +61,20 @@ class Decks:
         for seat in company.present:
             if seat in company.absent:
                 continue  # left before the deck came to it
+            where = company.cover(company.transcript.step, "deck", need.name, seat)
             if seat == me:
-                own = shuffle.mix(self.where(need.name, seat), vault.secret, vault.key, rows)
+                own = shuffle.mix(where, vault.secret, vault.key, rows)
             said = yield Round("deck", (seat,), text64(write_rows(own.rows)) if own and seat == me else None)
             if seat not in said:
                 continue
             with blaming(seat, "cheat.shuffle"):
                 new = read_rows(company.curve, bytes64(said[seat]), len(rows), width)
-            passed.append(Mixing(need.name, seat, rows, new))
+            passed.append(Mixing(need.name, seat, where, rows, new))
             rows = new
         mine = next((one for one in passed if one.seat == me), None)
         proof = ""
-        if mine and own and me is not None:
-            proof = text64(shuffle.prove(self.where(need.name, me), vault.secret, vault.key, mine.before, own))
+        if mine and own:
+            proof = text64(shuffle.prove(mine.where, vault.secret, vault.key, mine.before, own))
         said = yield Round("deck proof", tuple(sorted(one.seat for one in passed)), proof)
         if any(one.seat not in said for one in passed):
             yield from self.shuffle(need)  # a seat left before its proof: shuffle again without it
@@ -78,13 +82,9 @@ class Decks:
         for one in passed:
             if one.seat != me:
                 with blaming(one.seat, "cheat.shuffle"):
-                    where = self.where(need.name, one.seat)
-                    shuffle.check(where, vault.key, one.before, one.after, bytes64(said[one.seat]))
+                    shuffle.check(one.where, vault.key, one.before, one.after, bytes64(said[one.seat]))
         self.rows[need.name] = rows
         self.mixings += passed
-
-    def where(self, deck: str, seat: Seat) -> Where:
-        return self.company.where("deck", deck, seat)
 
     def start(self, need: Shuffle) -> tuple[Row, ...]:
         """The deck before anybody has touched it: open faces, and cards still hidden in older decks."""

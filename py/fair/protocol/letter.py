@@ -10,7 +10,7 @@ import binascii
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from fair.group.labels import Label, digest, encode
 from fair.group.refused import Malformed
@@ -27,9 +27,17 @@ Sign = Callable[[bytes], bytes]
 Verify = Callable[[Seat, bytes, bytes], bool]
 
 
+Return: TypeAlias = tuple[Seat, int, str]
+"""An absent seat's own word that it is back: the seat, the step in which it said so, and its signature."""
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """`step` counts the rounds of talk; `head` binds all before; `back` names absent seats that were heard again."""
+    """`step` counts the rounds of talk; `head` binds all before; `back` names absent seats that were heard again.
+
+    An author names its own seat as it is, and any other by what that seat has signed. In the first protocol all are
+    named as they are.
+    """
 
     game: str
     author: Seat
@@ -37,7 +45,11 @@ class Letter:
     head: str
     kind: str
     body: Plain
-    back: tuple[Seat, ...] = ()
+    back: tuple[Seat | Return, ...] = ()
+
+    @property
+    def seats_back(self) -> list[Seat]:
+        return [one if isinstance(one, int) else one[0] for one in self.back]
 
 
 @dataclass(frozen=True, slots=True)

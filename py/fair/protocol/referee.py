@@ -10,14 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from fair.group.curve import write_scalar
+from fair.group.labels import Where
 from fair.group.refused import Malformed
+from fair.protocol import own_box
 from fair.protocol import seals as sealing
 from fair.protocol.by_lot import BY_LOT, is_by_lot, laid_by_lot
 from fair.protocol.deck import Decks
+from fair.protocol.dice import Dice
 from fair.protocol.letter import bytes64, row, text64
 from fair.protocol.rounds import Company, blaming
-from fair.protocol.stakes import Stakes, must_hold, read_stake
-from fair.protocol.vault import AMOUNTS, CARDS, SEALS, Vaults
+from fair.protocol.stakes import Stakes, must_hold, read_stake, stake_box
+from fair.protocol.vault import AMOUNTS, CARDS, DICE, SEALS, Vaults
 from table.events import Event, Fact, Paid, Shown
 from table.illegal import Cheat
 from table.needs import Choose, Need, Open, Seal, Seat, Stake
@@ -31,13 +34,15 @@ class Referee:
     vaults: Vaults
     decks: Decks = field(init=False)
     stakes: Stakes = field(init=False)
-    seals: list[Event] = field(default_factory=list)
+    dice: Dice = field(init=False)
+    seals: list[sealing.Said] = field(default_factory=list)
     by_lot: dict[tuple[str, Seat], tuple[Plain]] = field(default_factory=dict)  # what was sealed for the absent
     books: dict[Seat, Pocket] = field(default_factory=dict)  # what the absent had staked, where it had to be opened
 
     def __post_init__(self) -> None:
         self.decks = Decks(self.company, self.vaults[CARDS])
         self.stakes = Stakes(self.company, self.vaults[AMOUNTS])
+        self.dice = Dice(self.company, self.vaults[DICE])
 
     # ------------------------------------------------------------ what happens for an absent seat
 
@@ -60,12 +65,12 @@ class Referee:
         assert event.seat is not None
         match need:
             case Seal():
-                sealing.check_seal(event, need)
-                self.seals.append(event)
+                sealing.check_seal(self.company, event, need)
+                self.seals.append(sealing.Said(self.company.heard_in, event))
             case Stake():
                 with blaming(event.seat, "cheat.stake"):
                     data, box = row(event.proof, 2)
-                    bytes64(box)
+                    own_box.check_size(self.company.protocol, bytes64(box))
                 self.stakes.take(need, replace(event, proof=data))
             case Open() if (event.name, event.seat) in self.by_lot:
                 if event.proof != BY_LOT or not same(event.value, self.by_lot[event.name, event.seat][0]):
@@ -73,7 +78,7 @@ class Referee:
             case Open() if self.stakes.has(event.name, event.seat):
                 self.stakes.check_opening(event)
             case Open():
-                mine = [seal for seal in self.seals if seal.seat == event.seat]
+                mine = [said for said in self.seals if said.event.seat == event.seat]
                 sealing.check_opening(self.company, event, mine)
             case Choose():
                 self._check_facts(event)
@@ -97,6 +102,8 @@ class Referee:
                 raise Malformed("not this seat's card")
             if self.decks.missing(place):
                 self.decks.accept("say", self.company.heard_in, seat, [place], proof)
+            elif proof != "":
+                raise Malformed("a proof of what all have seen")
         if self.decks.face(place) != fact.face:
             raise Cheat("cheat.card", seat=seat)
 
@@ -124,8 +131,10 @@ class Referee:
             return sealing.seal(self.company, self.vaults[SEALS], need, value)[0]
         event = self.stakes.hide(need, value)
         blinds = text64(b"".join(write_scalar(opening.blind) for opening in self.stakes.coming))
-        box = sealing.lock_box(self._lock(self._stake_name(need.name)), canonical((value, blinds)).encode())
-        return replace(event, proof=(event.proof, text64(box)))
+        me, step = self._me, self.company.transcript.step
+        number = len(self.stakes.purses[need.name, me].laid) if self.stakes.has(need.name, me) else 0
+        lock = self._lock(stake_box(self.company, step, need.name, me, number))
+        return replace(event, proof=(event.proof, text64(lock.close(canonical((value, blinds)).encode()))))
 
     def open(self, need: Open, pocket: Pocket) -> Event:
         if self.stakes.has(need.name, pocket.seat):
@@ -149,24 +158,23 @@ class Referee:
         if event.kind == "seal" and is_by_lot(event):
             return pocket  # it happened while this seat was away
         if event.kind == "seal":
-            return replace(pocket, sealed=(*pocket.sealed, *sealing.look_into(self._lock(event.name), event)))
+            lock = self._lock(self.seals[-1].lock_at(self.company))
+            return replace(pocket, sealed=(*pocket.sealed, *sealing.look_into(lock, event)))
         if event.kind == "stake" and is_by_lot(event):
             return replace(pocket, staked=(*pocket.staked, Staked(event.name, laid_by_lot(event), "")))
         if event.kind == "stake":
             count = len(pocket.stakes(event.name))
-            amounts, blinds = read_stake(self._lock(f"{event.name}.{count}"), event)
+            step = self.stakes.purses[event.name, pocket.seat].laid[count].step
+            amounts, blinds = read_stake(self._lock(stake_box(self.company, step, event.name, self._me, count)), event)
             self.stakes.remember(event.name, pocket.seat, count, amounts, blinds)
             return replace(pocket, staked=(*pocket.staked, Staked(event.name, amounts, "")))
         paid = tuple((f.stake, f.account, f.amount) for f in event.facts if isinstance(f, Paid))
         return replace(pocket, paid=(*pocket.paid, *paid)) if paid else pocket
 
-    def _lock(self, name: str) -> bytes:
-        me = self.company.me
-        assert me is not None
-        return sealing.lock_key(self.vaults[SEALS].x * sealing.lock_point(self.company, name, me))
+    def _lock(self, where: Where) -> own_box.Lock:
+        return own_box.own_lock(self.company, self.vaults[SEALS], where)
 
-    def _stake_name(self, name: str) -> str:
-        """The name of the box of the next stake. Stakes are numbered, seals are not."""
+    @property
+    def _me(self) -> Seat:
         assert self.company.me is not None
-        purse = self.stakes.purses.get((name, self.company.me))
-        return f"{name}.{len(purse.laid) if purse else 0}"
+        return self.company.me

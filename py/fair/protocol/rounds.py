@@ -2,6 +2,8 @@
 
 A protocol is a generator. It yields a `Round` (who speaks, and what this seat says) and receives what each of them
 said. The conversation that runs it (fair/game/conversation.py) does the rest; in tests all seats run in one thread.
+The protocol has a number. New games speak `NEWEST`; games from before there were numbers speak 1 to their end, and
+their records are audited so. The number is part of the name of the game, so nobody can mix two.
 Not protected here: each protocol says what it proves, and what it does not protect.
 """
 
@@ -12,7 +14,7 @@ from typing import TypeAlias, TypeVar
 
 from fair.group.curve import Curve
 from fair.group.labels import Part, Where
-from fair.group.refused import Refused
+from fair.group.refused import Malformed, Refused
 from fair.protocol.transcript import Transcript
 from fair.protocol.voices import Voices
 from table.illegal import Cheat
@@ -20,6 +22,7 @@ from table.needs import Seat
 from table.text import Plain
 
 T = TypeVar("T")
+FIRST, NEWEST = 1, 2  # protocols
 Said: TypeAlias = Mapping[Seat, Plain]
 
 
@@ -60,6 +63,7 @@ class Company:
     voices: Voices | None = None  # which seats share a device; None: a witness who was not told
     absent: set[Seat] = field(default_factory=set)
     heard_in: int = -1  # the step whose letters are being read: proofs are good for the step in which they were said
+    protocol: int = NEWEST
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -68,6 +72,23 @@ class Company:
     def where(self, *parts: Part) -> Where:
         """Binds a statement to a place in this game, so that it is good in no other."""
         return (self.game, *parts)
+
+    def cover(self, step: int, *parts: Part) -> Where:
+        """Where something is hidden that is said in this step. No two pasts share it, so no cover is used twice."""
+        head = () if self.protocol == FIRST else (self.transcript.heads[step],)
+        return (self.game, *head, *parts)
+
+    def bound(self, content: bytes) -> tuple[bytes, ...]:
+        """What hides follows from its content too. So a device that forgets, and speaks twice, uses two covers."""
+        return () if self.protocol == FIRST else (content,)
+
+
+def read_protocol(kept: Mapping[str, object]) -> int:
+    """The protocol of a game that was kept; Malformed if this page does not speak it."""
+    number = kept.get("protocol", FIRST)
+    if type(number) is not int or not FIRST <= number <= NEWEST:
+        raise Malformed("not a protocol that is spoken here")
+    return number
 
 
 @contextmanager

@@ -2,7 +2,8 @@
 
 Rounds: one for each stake, claim or payment. Each comes with its proof, and all check it at once.
 Proved: the purse is never overspent, no account shrinks except by a payment, and everything said about an amount is
-true. Every stake renews what hides every account, so nothing shows which one it went to.
+true. Every stake renews what hides every account, so nothing shows which one it went to. What hides it is bound to the
+head of the step in which it is said, and to the amounts: a stake made again in another past tells nothing of the first.
 Not protected here: what the claims themselves tell. Whether an amount is a multiple of a coarser unit than the purse's
 first is seen only when the books are opened.
 """
@@ -15,9 +16,10 @@ from fair.group.labels import Where
 from fair.group.refused import Malformed, Unproven
 from fair.proofs import amounts
 from fair.proofs.bits import Opening
+from fair.protocol import own_box
 from fair.protocol.letter import bytes64, read_plain, row, text64
-from fair.protocol.rounds import Company, blaming
-from fair.protocol.seals import open_box
+from fair.protocol.own_box import Lock
+from fair.protocol.rounds import FIRST, Company, blaming
 from fair.protocol.vault import Vault
 from table.answers import check_stake
 from table.events import ALL, AtLeast, AtMost, Event, Exactly, Paid
@@ -37,6 +39,7 @@ class Laid:
 
     need: Stake
     points: tuple[Point, ...]
+    step: int  # in which it was said
     openings: tuple[Opening, ...] = ()
 
 
@@ -80,10 +83,11 @@ class Stakes:
         wanted = check_stake(need, 0, value)
         units = [wanted.get(account, 0) // purse.unit for account in need.accounts]
         least = -(-need.least // purse.unit)
-        where = self._place(need, me, purse)
+        where = stake_place(self.company, self.company.transcript.step, need.name, me, len(purse.laid))
         data, openings = amounts.lay(
-            where, self.vault.secret, self.company.curve, purse.rest_opening, units, least, need.several
-        )
+            where, self.vault.secret, self.company.curve, purse.rest_opening, units, least, need.several,
+            synthetic=self.company.protocol != FIRST,
+        )  # fmt: skip
         self.coming = openings
         return Event("stake", need.name, me, proof=text64(data))
 
@@ -92,9 +96,10 @@ class Stakes:
         seat = event.seat
         assert seat is not None
         purse = self._purse(need, seat)
+        where = stake_place(self.company, self.company.heard_in, need.name, seat, len(purse.laid))
         with blaming(seat, "cheat.stake"):
             points = amounts.check_lay(
-                self.company.curve, self._place(need, seat, purse), purse.rest, len(need.accounts),
+                self.company.curve, where, purse.rest, len(need.accounts),
                 -(-need.least // purse.unit), need.several, bytes64(event.proof),
             )  # fmt: skip
         self.book(need, seat, points, ())
@@ -109,7 +114,7 @@ class Stakes:
 
     def book(self, need: Stake, seat: Seat, points: Sequence[Point], openings: Sequence[Opening]) -> None:
         purse = self._purse(need, seat)
-        purse.laid.append(Laid(need, tuple(points), tuple(openings)))
+        purse.laid.append(Laid(need, tuple(points), self.company.heard_in, tuple(openings)))
         for account, point in zip(need.accounts, points, strict=True):
             purse.accounts[account] = purse.point(account) + point
             purse.rest = purse.rest - point
@@ -136,9 +141,6 @@ class Stakes:
             return known
         opening, point = amounts.start(self.company.curve, need.purse // need.unit)
         return Purse(need.unit, need.purse // need.unit, point, rest_opening=opening)
-
-    def _place(self, need: Stake, seat: Seat, purse: Purse) -> Where:
-        return self.company.where("stake", need.name, seat, len(purse.laid))
 
     # ------------------------------------------------------------ claims and payments
 
@@ -232,6 +234,16 @@ class Stakes:
         return sum(added.values())
 
 
+def stake_place(company: Company, step: int, name: str, seat: Seat, number: int) -> Where:
+    """Where the stake of this number is hidden."""
+    return company.cover(step, "stake", name, seat, number)
+
+
+def stake_box(company: Company, step: int, name: str, seat: Seat, number: int) -> Where:
+    """The place of its box. Stakes are numbered, seals are not."""
+    return own_box.place(company, step, f"{name}.{number}", seat)
+
+
 def _is_plain(fact: Claim) -> bool:
     """Nothing is to be proved: "at least nothing", or money that comes back."""
     return isinstance(fact, AtLeast | Paid) and fact.amount <= 0
@@ -256,9 +268,9 @@ def must_hold(pocket: Pocket, facts: Sequence[Claim]) -> None:
             raise Cheat("cheat.claim", seat=pocket.seat)
 
 
-def read_stake(key: bytes, event: Event) -> tuple[tuple[tuple[str, int], ...], bytes]:
+def read_stake(lock: Lock, event: Event) -> tuple[tuple[tuple[str, int], ...], bytes]:
     """The amounts and what hides them, read from the box of a stake."""
-    inside: Plain = read_plain(open_box(key, bytes64(row(event.proof, 2)[1])).decode("ascii"))
+    inside: Plain = read_plain(lock.open(bytes64(row(event.proof, 2)[1])).decode("ascii"))
     value, blinds = row(inside, 2)
     pairs = tuple((str(account), amount) for account, amount in (row(pair, 2) for pair in row(value)))
     return tuple((account, amount) for account, amount in pairs if isinstance(amount, int)), bytes64(blinds)

@@ -1,7 +1,8 @@
 """The bot that plays for a player who has gone. Every device asks it, and every device gets the same answer.
 
-Rounds: none. Nobody chooses for somebody else: the bot knows only what everybody knows, and its randomness is drawn
-from everything said so far. So no single device runs it, and the audit can ask it again.
+Rounds: one for each choice between two moves or more, in which all draw the bot's chance as they throw dice (dice.py).
+Nobody chooses for somebody else: the bot knows only what everybody knows, and nobody can steer its chance. So no single
+device runs it, and the audit can ask it again. In protocol 1 the chance was a hash of everything said so far.
 Law: it chooses only among the moves it is given. After too many choices in a row (it might pick one thing up and put it
 down for ever), and where it has no answer, the lot decides.
 Not protected here: nothing is secret.
@@ -13,7 +14,7 @@ from random import Random
 
 from fair.group.labels import Label, digest
 from fair.protocol.referee import Referee
-from fair.protocol.rounds import Company
+from fair.protocol.rounds import FIRST, Company, Talk
 from games.contract.bot import Sight, bot_of
 from table.events import Move
 from table.match import Match
@@ -39,21 +40,26 @@ class CommonKnowledge:
     court: Referee
 
 
-def lot(known: CommonKnowledge, need: Need) -> int:
-    """A number that nobody could know before the last letter was said."""
-    return int.from_bytes(digest(Label.STAND_IN, known.company.transcript.head, need.name)[:16], "big")
+def chance(known: CommonKnowledge, need: Need) -> Talk[int]:
+    """A number that nobody could know before."""
+    if known.company.protocol == FIRST:
+        return int.from_bytes(digest(Label.STAND_IN, known.company.transcript.head, need.name)[:16], "big")
+    return (yield from known.court.dice.draw())
 
 
-def by_lot(known: CommonKnowledge, need: Need, moves: Sequence[Move]) -> Move | None:
-    return moves[lot(known, need) % len(moves)] if moves else None
+def by_lot(known: CommonKnowledge, need: Need, moves: Sequence[Move]) -> Talk[Move | None]:
+    if len(moves) < 2:
+        return moves[0] if moves else None
+    return moves[(yield from chance(known, need)) % len(moves)]
 
 
-def choose(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+def choose(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Talk[Move | None]:
     """The move that a bot makes which sees this pocket. All devices know, or suppose, the same pocket."""
     if len(moves) < 2:
         return moves[0] if moves else None
-    found = None if _dithers(known, pocket.seat) else _thought(known, need, pocket, moves)
-    return found if found in moves else by_lot(known, need, moves)
+    lot = yield from chance(known, need)
+    found = None if _dithers(known, pocket.seat) else _thought(known, need, pocket, moves, lot)
+    return found if found in moves else moves[lot % len(moves)]
 
 
 def _dithers(known: CommonKnowledge, seat: Seat) -> bool:
@@ -61,11 +67,11 @@ def _dithers(known: CommonKnowledge, seat: Seat) -> bool:
     return len(last) == MOST_IN_A_ROW and all(event.kind == "choose" and event.seat == seat for event in last)
 
 
-def _thought(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move]) -> Move | None:
+def _thought(known: CommonKnowledge, need: Need, pocket: Pocket, moves: Sequence[Move], lot: int) -> Move | None:
     match = known.match
     past = tuple(zip(match.tables, match.log.events[1:], strict=False))
     try:
         sight = Sight(match.game.see(match.table, pocket), need, moves, past)
-        return bot_of(match.game.name).officer(sight, Random(lot(known, need)))
+        return bot_of(match.game.name).officer(sight, Random(lot))
     except (ModuleNotFoundError, *AT_A_LOSS):  # the game has no bot, or this pocket is impossible
         return None

@@ -71,7 +71,7 @@ class Transcript:
         letter = signed.letter
         if letter.game != self.game or letter.author >= self.seats or not is_signed(signed, self.verify):
             raise Cheat("cheat.forged", seat=letter.author if via is None else via)
-        if list(letter.back) != sorted(set(letter.back) & set(range(self.seats))):
+        if letter.seats_back != sorted(set(letter.seats_back) & set(range(self.seats))):
             raise Cheat("cheat.letter", seat=letter.author)
         if letter.kind == ABSENT:
             self._take_vote(signed)
@@ -137,7 +137,7 @@ class Transcript:
         if letter.step > self.step + FARTHEST:
             raise Cheat("cheat.turn", seat=letter.author)
         round, missed = read_vote(signed)
-        if not missed <= set(range(self.seats)):
+        if letter.back or not missed <= set(range(self.seats)):
             raise Cheat("cheat.letter", seat=letter.author)
         cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
         _must_be_same(cast.setdefault((round, letter.author), signed), signed)

@@ -83,7 +83,7 @@ class App:
             traceback.print_exception(error)
             self.store.forget_device()
         self.browser.tabs.listen(self.holding.told)
-        if self.store.has_lost:
+        if self.store.saves.has_lost:
             self.toast(self.words("elsewhere.lost"))
         self.appearance.put_on()
         self.page = find("home")(self)

@@ -43,6 +43,7 @@ class Home:
             "" if self.app.store.is_kept else draw_no_storage(self.app.words),
             self._continue(unfinished[0], kept) if unfinished else "",
             self._table(),
+            self._other_rooms(),
             self._shelf_link(kept) if kept and not unfinished else "",
             el(
                 "section",
@@ -83,8 +84,8 @@ class Home:
     def _table(self) -> str:
         """The way to a room with friends, or back into the one this device is in."""
         words = self.app.words
-        is_back = self.app.store.has_room or self.app.gathering is not None
-        key = "home.table" if is_back else "home.together"
+        is_back = self._is_in_room
+        key = "home.table" if is_back or self.app.store.other_rooms else "home.together"
         return el(
             "button",
             icon("radio-tower"),
@@ -94,6 +95,15 @@ class Home:
             data_do="far",
             data_with="return" if is_back else "together",
         )
+
+    @property
+    def _is_in_room(self) -> bool:
+        return self.app.store.has_room or self.app.gathering is not None
+
+    def _other_rooms(self) -> str:
+        if not self._is_in_room:
+            return ""
+        return button(self.app.words("home.rooms"), "far", "together", "quiet shelf-link", "door-open")
 
     def _continue(self, label: Label, count: int) -> str:
         words = self.app.words

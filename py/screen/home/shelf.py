@@ -135,7 +135,8 @@ class Shelf:
 
 async def open_game(app: Frame, id_: str) -> None:
     """Opens a saved game at its last event. A damaged game stays on the shelf, and the shelf says so."""
-    if app.store.labels[id_].game not in app.parcel.games:
+    label = app.store.labels.get(id_)
+    if label is None or label.game not in app.parcel.games:
         await app.parcel.arrive()
     if not await app.holding.hold(id_):
         app.visit("elsewhere", id_)

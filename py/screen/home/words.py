@@ -68,6 +68,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The others may be waiting for you", "De anderen wachten misschien op je",
         "Die anderen warten vielleicht auf dich", "Les autres vous attendent peut-être",
     ),
+    "home.rooms": ("Another room", "Een andere kamer", "Ein anderer Raum", "Un autre salon"),
     "home.shelf": (
         "{n} saved {n|game|games}",
         "{n} {n|bewaard spel|bewaarde spellen}",

@@ -18,6 +18,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dieses Spiel wurde in einem anderen Tab weitergespielt oder gelöscht. Was hier seitdem gespielt wurde, konnte nicht gespeichert werden.",
         "Cette partie a continué, ou a été supprimée, dans un autre onglet. Ce qui a été joué ici depuis n’a pas pu être enregistré.",
     ),
+    "elsewhere.deleted": (
+        "This game was deleted in another tab.", "Dit spel is in een ander tabblad verwijderd.",
+        "Dieses Spiel wurde in einem anderen Tab gelöscht.", "Cette partie a été supprimée dans un autre onglet.",
+    ),
     "elsewhere.lost": (
         "What was played last in a tab that is now closed could not be kept: the game had gone on in another tab.",
         "Wat het laatst in een gesloten tabblad is gespeeld, kon niet worden bewaard: het spel was in een ander tabblad al verder.",

@@ -1,10 +1,12 @@
 """Before a room: give your name, then open a room, or join one by code, link, camera or a pasted text.
 
-The other pages know only `enter`, through screen/places.py.
+Law: nobody whom a link names is contacted before the player has read who it is and joins; and another room of this
+device stays on it, with its keys. The other pages know only `enter`, through screen/places.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
@@ -13,16 +15,19 @@ from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
 from screen.places import find
 from screen.room.codes import Scanner
+from screen.room.invited import draw_invited, has_helpers
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import AfterRoomGame, Trouble
+from screen.room.rooms import RoomHere, draw_rooms, rooms_here
 from session.browser import ROOM
-from session.room.entering import Screen, enter_room, read_kept, return_to_room
+from session.room.entering import Screen, completed, enter_room, kept_room, return_to_room
 from session.room.gathering import Gathering
 from session.seating import LONGEST
 from table.illegal import Damaged, Illegal
-from wire.room.invitation import Invitation, read_invitation
+from wire.room.hosts import host_of, is_local
+from wire.room.invitation import Invitation, hosts_in, read_invitation
 
 if TYPE_CHECKING:
     from screen.app.frame import Frame
@@ -32,7 +37,7 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
     """Goes to the page before a room, to the room of an invitation, or back into the room this device is in."""
     match verb:
         case "together":
-            app.go(Together(app))
+            app.go(Together(app, await rooms_here(app)))
         case "network":
             app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
@@ -42,22 +47,35 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
             await come_back(app)
         case "knock":
             app.browser.forget_route()
-            invitation = read_invitation(text)
-            if invitation is None:
-                raise Illegal("meet.no_room")
-            kept = read_kept(await app.store.room())
+            invitation = read_link(app, text)
             gathering = gathering_of(app)
             if gathering and gathering.invitation.code == invitation.code:
                 answer(gathering, invitation.offer)
-            elif kept and kept.invitation.code == invitation.code:
-                await come_back(app, invitation.offer)
+            elif await code_here(app) == invitation.code:
+                await come_back(app, offer=invitation.offer)
             else:
-                app.go(Together(app, invitation))
+                app.go(Together(app, await rooms_here(app), invitation))
+
+
+def read_link(app: Frame, text: str) -> Invitation:
+    """An invitation that may be followed. Only a page from this machine or its network may lead to a host there."""
+    invitation = read_invitation(text)
+    if invitation is None:
+        raise Illegal("meet.no_room")
+    if any(map(is_local, hosts_in(text))) and not is_local(host_of(app.browser.address())):
+        raise Illegal("meet.local")
+    return invitation
 
 
 def gathering_of(app: Frame) -> Gathering | None:
     """The room this device is in."""
     return app.gathering if isinstance(app.gathering, Gathering) else None
+
+
+async def code_here(app: Frame) -> str:
+    """Of the room that is kept on this device as its own."""
+    kept = await kept_room(app.store)
+    return kept.invitation.code if kept else ""
 
 
 def answer(gathering: Gathering, offer: str) -> None:
@@ -68,10 +86,10 @@ def answer(gathering: Gathering, offer: str) -> None:
 
 
 class Together:
-    """With an invitation, only the name is asked."""
+    """With an invitation, only the name is asked. `rooms`: those that are on this device."""
 
-    def __init__(self, app: Frame, invitation: Invitation | None = None) -> None:
-        self.app, self.invitation = app, invitation
+    def __init__(self, app: Frame, rooms: Sequence[RoomHere] = (), invitation: Invitation | None = None) -> None:
+        self.app, self.rooms, self.invitation = app, rooms, invitation
         self.name = app.settings.name or next(iter(app.store.last.names), "")
         self.typed = ""
         self.trouble = ""
@@ -101,20 +119,21 @@ class Together:
             class_="field",
         )
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
-        parts = self._invited() if self.invitation else self._open() + self._join()
+        parts = self._invited() if self.invitation else draw_rooms(words, self.rooms) + self._open() + self._join()
         page = div("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
         return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:
-        words = self.app.words
         assert self.invitation is not None
-        return el(
-            "section",
-            el("h2", text(words("together.invited"))),
-            el("p", text(words("together.invited_hint" if self.invitation.relays else "together.invited_near"))),
-            button(words("together.come_in"), "come-in", class_="main", icon_name="door-open"),
-            class_="panel",
-        )
+        code = self.invitation.code
+        elsewhere = next((room.says for room in self.rooms if room.is_current and room.code != code), "")
+        if self._knows(code):
+            return draw_invited(self.app.words, None, elsewhere)
+        return draw_invited(self.app.words, completed(self.invitation, self.app.settings), elsewhere)
+
+    def _knows(self, code: str) -> bool:
+        """This device was in that room before, and knows its own way back."""
+        return any(room.code == code for room in self.rooms)
 
     def _open(self) -> str:
         words = self.app.words
@@ -173,21 +192,32 @@ class Together:
                 self._take(self.typed)
             case "come-in":
                 self._go(self.invitation)
+            case "not-now" if gathering := gathering_of(self.app):
+                gathering.show()
+            case "not-now":
+                self.app.go_home()
+            case "return":
+                self.app.work(come_back(self.app, with_))
             case _:
                 self.scanner.do(verb)
 
     def _take(self, seen: str) -> None:
-        invitation = read_invitation(seen)
-        if invitation is None:
-            self.trouble = self.app.words("meet.no_room")
+        try:
+            invitation = read_link(self.app, seen)
+        except Illegal as refusal:
+            self.trouble = self.app.reason(refusal)
             return
         self.scanner.stop()
-        self._go(invitation)
+        if has_helpers(invitation) or any(room.is_current for room in self.rooms):
+            self.invitation = invitation
+        else:
+            self._go(invitation)
 
     def _go(self, invitation: Invitation | None) -> None:
         name = " ".join(self.name.split())[:LONGEST] or self.app.words("new.player", n=1)
         settings = self.app.settings
-        if invitation and not invitation.offer and not (invitation.relays or settings.relays):
+        has_way = invitation is None or self._knows(invitation.code) or invitation.offer
+        if invitation and not has_way and not (invitation.relays or settings.relays):
             self.trouble = self.app.words("together.no_relays")
             return
         self.app.change(name=name)
@@ -195,10 +225,11 @@ class Together:
 
 
 async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
-    """Opens a room, or knocks at one. The device leaves the room it was in before."""
-    if gathering := gathering_of(app):
-        gathering.leave()
-        app.gathering = None
+    """Opens a room, or knocks at one; if this device was in that one before, it comes back. Another room stays here."""
+    if invitation and invitation.code in (*app.store.other_rooms, await code_here(app)):
+        await come_back(app, invitation.code, invitation.offer)
+        return
+    await put_by(app)
     if not await app.browser.tabs.hold(ROOM):
         app.visit("elsewhere", "", "elsewhere.room")
         return
@@ -206,21 +237,31 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     answer(gathering, invitation.offer if invitation else "")
 
 
-async def come_back(app: Frame, offer: str = "") -> None:
-    """Enters the kept room again, and finds the others."""
-    if app.gathering:
-        app.gathering.show()
+async def come_back(app: Frame, code: str = "", offer: str = "") -> None:
+    """Enters a kept room again, and finds the others: the room of this device, or with a code that one."""
+    gathering = gathering_of(app)
+    if gathering and code in ("", gathering.invitation.code):
+        gathering.show()
         return
+    await put_by(app)
     if not await app.browser.tabs.hold(ROOM):
         app.visit("elsewhere", "", "elsewhere.room")
         return
+    other = code if code in app.store.other_rooms else ""
     try:
-        app.gathering = gathering = await return_to_room(app, screen_of(app), read_kept(await app.store.room()), offer)
+        app.gathering = gathering = await return_to_room(app, screen_of(app), await kept_room(app.store, other), offer)
     except Damaged:
-        await app.store.set_room_aside()
-        app.go(Together(app))
+        await app.store.set_room_aside(other)
+        app.go(Together(app, await rooms_here(app)))
         raise
     answer(gathering, offer)
+
+
+async def put_by(app: Frame) -> None:
+    """Out of the room this device is in, if it is in one; it stays here."""
+    if gathering := gathering_of(app):
+        await gathering.put_by()
+        app.gathering = None
 
 
 def screen_of(app: Frame) -> Screen:

@@ -22,19 +22,50 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "together.join_room": ("Join", "Meedoen", "Mitmachen", "Rejoindre"),
     "together.paste": ("Code or invitation", "Code of uitnodiging", "Code oder Einladung", "Code ou invitation"),
     "together.invited": ("You are invited", "Je bent uitgenodigd", "Du bist eingeladen", "Vous êtes invité"),
-    "together.invited_hint": (
-        "Friends are waiting for you in a room. Coming in, this page asks the relays named in the link to find them.",
-        "Vrienden wachten op je in een kamer. Deze pagina vraagt de relays in de link om hen te vinden.",
-        "Freunde warten in einem Raum auf dich. Diese Seite fragt die im Link genannten Relais, um sie zu finden.",
-        "Des amis vous attendent dans un salon. Cette page les cherche par les relais nommés dans le lien.",
+    "together.invited.hint": (
+        "Friends are waiting for you in a room.", "Vrienden wachten op je in een kamer.",
+        "Freunde warten in einem Raum auf dich.", "Des amis vous attendent dans un salon.",
     ),
-    "together.invited_near": (
+    "together.invited.back": (
+        "You were in this room before. Your seat and your cards are still on this device.",
+        "Je was al eerder in deze kamer. Je plaats en je kaarten staan nog op dit apparaat.",
+        "Du warst schon in diesem Raum. Dein Platz und deine Karten sind noch auf diesem Gerät.",
+        "Vous étiez déjà dans ce salon. Votre place et vos cartes sont encore sur cet appareil.",
+    ),
+    "together.helpers": (
+        "When you join, this page asks these helpers on the internet to connect you. They can see your device’s internet address, but never your name or your game. Until you join, none of them is contacted.",
+        "Als je meedoet, vraagt deze pagina deze helpers op internet om jullie te verbinden. Zij zien het internetadres van je apparaat, maar nooit je naam of je spel. Zolang je niet meedoet, wordt er geen aangesproken.",
+        "Wenn du mitmachst, bittet diese Seite diese Helfer im Internet, euch zu verbinden. Sie sehen die Internetadresse deines Geräts, aber nie deinen Namen oder euer Spiel. Vorher wird keiner von ihnen angesprochen.",
+        "Si vous rejoignez le salon, cette page demande à ces intermédiaires sur internet de vous mettre en relation. Ils voient l’adresse internet de votre appareil, mais jamais votre nom ni votre partie. Avant cela, aucun n’est contacté.",
+    ),
+    "together.helper.relay": (
+        "passes on sealed notes until you have found each other", "geeft verzegelde briefjes door tot jullie elkaar gevonden hebben",
+        "reicht versiegelte Zettel weiter, bis ihr euch gefunden habt", "transmet des billets scellés jusqu’à ce que vous vous soyez trouvés",
+    ),
+    "together.helper.stun": (
+        "tells your device how the others can reach it", "vertelt je apparaat hoe de anderen het kunnen bereiken",
+        "sagt deinem Gerät, wie die anderen es erreichen", "dit à votre appareil comment les autres peuvent le joindre",
+    ),
+    "together.helper.turn": (
+        "passes on the sealed game where there is no direct way", "geeft het verzegelde spel door als er geen directe weg is",
+        "reicht das versiegelte Spiel weiter, wo kein direkter Weg führt", "transmet la partie, scellée, quand il n’y a pas de chemin direct",
+    ),
+    "together.elsewhere": (
+        "You are in another room now: {room}. If you join here, that room stays on this device, with your cards and your seat, and you can go back to it from the home page at any time. While you are away, the others wait for you, or let a bot play in your place.",
+        "Je zit nu in een andere kamer: {room}. Doe je hier mee, dan blijft die kamer op dit apparaat, met je kaarten en je plaats, en je kunt er altijd via de beginpagina naar terug. Zolang je weg bent, wachten de anderen op je of laten ze een bot voor je spelen.",
+        "Du bist gerade in einem anderen Raum: {room}. Wenn du hier mitmachst, bleibt er auf diesem Gerät, mit deinen Karten und deinem Platz, und du kannst jederzeit über die Startseite zurück. Solange du weg bist, warten die anderen auf dich oder lassen einen Bot für dich spielen.",
+        "Vous êtes en ce moment dans un autre salon : {room}. Si vous rejoignez celui-ci, l’autre reste sur cet appareil, avec vos cartes et votre place, et vous pouvez y revenir à tout moment depuis l’accueil. Pendant votre absence, les autres vous attendent ou laissent un bot jouer pour vous.",
+    ),
+    "together.rooms": ("Your rooms on this device", "Je kamers op dit apparaat", "Deine Räume auf diesem Gerät", "Vos salons sur cet appareil"),
+    "together.room": ("room {code}", "kamer {code}", "Raum {code}", "salon {code}"),
+    "together.with": ("with {names}", "met {names}", "mit {names}", "avec {names}"),
+    "together.not_now": ("Not now", "Niet nu", "Nicht jetzt", "Pas maintenant"),
+    "together.invited.near": (
         "Come in, then show your answer to the one who invited you. No internet is needed.",
         "Kom binnen en laat daarna je antwoord zien aan wie je uitnodigde. Internet is niet nodig.",
         "Komm herein und zeig dann deine Antwort dem, der dich eingeladen hat. Internet ist nicht nötig.",
         "Entrez, puis montrez votre réponse à la personne qui vous invite. Aucun internet n’est nécessaire.",
     ),
-    "together.come_in": ("Come in", "Kom binnen", "Hereinkommen", "Entrer"),
     "together.no_relays": (
         "A code alone needs a relay. Name one under “Network”, or ask for the whole link.",
         "Alleen met een code is een relay nodig. Noem er een onder “Netwerk”, of vraag om de hele link.",
@@ -46,6 +77,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dit is geen uitnodiging voor een kamer. Kijk of er niets aan ontbreekt.",
         "Das ist keine Einladung in einen Raum. Sieh nach, ob nichts davon fehlt.",
         "Ce n’est pas une invitation. Vérifiez qu’il n’en manque rien.",
+    ),
+    "meet.local": (
+        "This link would make your browser contact your own device or your home network. A real invitation never does; this one is not followed.",
+        "Deze link zou je browser met je eigen apparaat of je thuisnetwerk laten verbinden. Een echte uitnodiging doet dat nooit; deze wordt niet gevolgd.",
+        "Dieser Link würde deinen Browser mit deinem eigenen Gerät oder deinem Heimnetz verbinden. Eine echte Einladung tut das nie; diesem hier folgt die Seite nicht.",
+        "Ce lien ferait contacter à votre navigateur votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
     ),
     "meet.no_links": (
         "This browser cannot link devices to each other (WebRTC is missing or switched off).",
@@ -275,6 +312,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "room.twice": (
         "You are in this room already, in another tab.", "Je bent al in deze kamer, in een ander tabblad.",
         "Du bist schon in diesem Raum, in einem anderen Tab.", "Vous êtes déjà dans ce salon, dans un autre onglet.",
+    ),
+    "room.between": (
+        "Somebody sits between you and the room and passes on what you say. The link was cut. Ask your friends for a new invitation.",
+        "Iemand zit tussen jou en de kamer en geeft door wat jullie zeggen. De verbinding is verbroken. Vraag je vrienden om een nieuwe uitnodiging.",
+        "Jemand sitzt zwischen dir und dem Raum und reicht weiter, was ihr sagt. Die Verbindung wurde getrennt. Bitte deine Freunde um eine neue Einladung.",
+        "Quelqu’un s’est glissé entre vous et le salon et fait suivre ce que vous dites. La liaison a été coupée. Demandez une nouvelle invitation à vos amis.",
     ),
     "room.game": ("This game cannot be played here.", "Dit spel kan hier niet worden gespeeld.", "Dieses Spiel kann hier nicht gespielt werden.", "Ce jeu ne peut pas se jouer ici."),
     "room.name": ("A name is needed.", "Er is een naam nodig.", "Ein Name wird gebraucht.", "Il faut un nom."),

@@ -10,12 +10,15 @@ from session.device import Device
 from session.room.arithmetic import arithmetic
 from session.room.gathering import Gathering, MakeRoom
 from session.room.notebook import Notebook
+from store import Settings, Store
 from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Clock
 from table.save import parse
+from wire.link.messages import Card, Plan
 from wire.room.invitation import Invitation, new_code, read_invitation
 from wire.room.room import Chance, Room
+from wire.room.saved import Kept
 
 LARGEST = 64_000_000
 
@@ -30,18 +33,40 @@ class Screen:
 
 @dataclass(frozen=True)
 class KeptRoom:
+    """A room on this device. `spoken`: what this device has said in it since it was kept."""
+
     invitation: Invitation
     room: str
     notebook: Notebook
+    spoken: str
+
+    @property
+    def about(self) -> tuple[str, tuple[str, ...]]:
+        """The game it plays, and with whom."""
+        kept = Kept(self.room)
+        cards = [note.body for note in kept.notes if isinstance(note.body, Card)]
+        games = [note.body.game for note in kept.notes if isinstance(note.body, Plan)]
+        names = tuple(card.name for card in cards if card != kept.card and not card.is_gone)
+        return games[-1] if games else "", names
 
 
-def read_kept(text: str) -> KeptRoom | None:
+async def kept_room(store: Store, code: str = "") -> KeptRoom | None:
+    """The room of this device; or with a code another one, which it was in before."""
+    text, spoken = await store.other_room(code) if code else (await store.room(), store.spoken())
     try:
         kept = parse(text, LARGEST)
         invitation = read_invitation(kept["fragment"])
-        return KeptRoom(invitation, str(kept["room"]), Notebook.load(kept.get("diary"))) if invitation else None
+        notebook = Notebook.load(kept.get("diary"))
+        return KeptRoom(invitation, str(kept["room"]), notebook, spoken) if invitation else None
     except (Damaged, ValueError, LookupError, TypeError, AttributeError):
         return None
+
+
+def completed(invitation: Invitation, settings: Settings) -> Invitation:
+    """An invitation that names nobody who could help to meet is answered through those whom the player has named."""
+    if invitation.relays or invitation.offer:
+        return invitation
+    return Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
 
 
 async def enter_room(device: Device, screen: Screen, name: str, invitation: Invitation | None) -> Gathering:
@@ -49,8 +74,8 @@ async def enter_room(device: Device, screen: Screen, name: str, invitation: Invi
     settings, is_guest = device.settings, invitation is not None
     if invitation is None:
         invitation = Invitation(new_code(bytes.fromhex(device.browser.seed())), settings.relays, settings.servers)
-    elif not invitation.relays and not invitation.offer:
-        invitation = Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
+    else:
+        invitation = completed(invitation, settings)
     curve, signing = await arithmetic(device.browser)
     seed, version, code = bytes.fromhex(device.browser.seed()), device.browser.version(), invitation.code
     new = partial(Room, code, invitation.secret, seed, name, version, curve, _chance(device), signing)
@@ -67,12 +92,11 @@ async def enter_room(device: Device, screen: Screen, name: str, invitation: Invi
 
 
 async def return_to_room(device: Device, screen: Screen, kept: KeptRoom | None, offer: str = "") -> Gathering:
-    """Into the room this device was in, as it was kept; the others are found again."""
+    """Into a room this device was in, as it was kept; the others are found again."""
     if kept is None:
         raise Damaged("damaged.json")
     curve, signing = await arithmetic(device.browser)
-    version, spoken = device.browser.version(), device.store.spoken()
-    load = partial(Room.load, kept.room, version, curve, _chance(device), signing, journal=spoken)
+    load = partial(Room.load, kept.room, device.browser.version(), curve, _chance(device), signing, journal=kept.spoken)
 
     def make_room(changed: Callable[[], None], left: Callable[[Clock], int]) -> Room:
         return load(left=left, changed=changed)
@@ -94,13 +118,25 @@ async def _gather(
         device, make_room, bare, screen.show_page, screen.is_talk_open, knocks, is_new, notebook
     )
     try:
-        await gathering.begin()
+        await gathering.open()
     except Illegal:
         raise
     except Exception as error:
         raise Illegal("meet.no_links") from error
+    await _make_way(device.store, invitation.code)
+    gathering.begin()
     gathering.keep()
     return gathering
+
+
+async def _make_way(store: Store, code: str) -> None:
+    """Another room that this device is in stays on it, with its keys. One that cannot be read is set aside."""
+    kept = await kept_room(store)
+    if kept is None:
+        await store.set_room_aside()
+    before = kept.invitation.code if kept else ""
+    if before != code:
+        await store.change_room(before, code)
 
 
 def _chance(device: Device) -> Chance:

@@ -27,7 +27,7 @@ from session.session import after
 from table import catalog
 from table.illegal import Illegal
 from table.needs import Clock
-from wire.link.description import pack
+from wire.link.description import channel_of, pack
 from wire.room.invitation import Invitation
 from wire.room.room import Room
 
@@ -71,8 +71,11 @@ class Gathering:
         self.thinker = Thinker(device.browser)  # its own: a game alone, meanwhile, does not keep the others waiting
         self.game: SessionInRoom | None = None
 
-    async def begin(self) -> None:
+    async def open(self) -> None:
+        """Claims the one place in a room that this device has. Nothing is kept before that, and nobody contacted."""
         await self.lines.open(self.device.browser, self.told, self.invitation.servers)
+
+    def begin(self) -> None:
         self._follow_sitting()
         self._beat()
 
@@ -90,8 +93,14 @@ class Gathering:
         kept something of its own already."""
         self.is_over = True
         if is_kept:
-            await self.device.store.keep_room(self._written())
+            await self.device.store.keep_room(self._text)
         self.leave()
+
+    async def put_by(self) -> None:
+        """Out of the room for now, to come back later: it stays on this device, and the others see it asleep."""
+        self.room.fall_asleep()
+        self.carry()
+        await self.give_up(is_kept=True)
 
     def show(self) -> None:
         """Goes to the page that fits the room now."""
@@ -161,7 +170,7 @@ class Gathering:
             case "described":
                 self._described(link, data)
             case "up":
-                self._came_up(link)
+                self._came_up(link, data)
             case "down":
                 self._went_down(link)
             case "voice" | "speaks":
@@ -182,12 +191,18 @@ class Gathering:
         elif not self.relays.described(link, text):
             self.room.described(link, text)
 
-    def _came_up(self, link: str) -> None:
+    def _came_up(self, link: str, prints: str) -> None:
+        try:
+            channel = channel_of(prints)
+        except Malformed:  # nobody could be recognised on it
+            self.lines.drop(link)
+            self._went_down(link)
+            return
         self.lines.up.add(link)
         self.exchange.came_up(link)
         self.relays.forget(link)
         self.stir()
-        self.room.link_up(link)
+        self.room.link_up(link, channel)
 
     def _went_down(self, link: str) -> None:
         self.lines.up.discard(link)
@@ -294,13 +309,16 @@ class Gathering:
     def keep(self) -> None:
         """Writes the room down as it is now, for a reload."""
         self._is_stale, self._kept_sitting = False, self.room.sitting
-        self.device.work(self._keep(self._written(), self.room.journal.end))
+        self.device.work(self._keep(self._text, self.room.journal.end))
 
-    def _written(self) -> str:
+    @property
+    def _text(self) -> str:
         kept = {"fragment": self.invitation.fragment, "diary": self.notebook.dump(), "room": self.room.save()}
         return json.dumps(kept)
 
     async def _keep(self, text: str, end: int) -> None:
+        if self.is_over:  # another room may have taken its place
+            return
         await self.device.store.keep_room(text)
         if not self.is_over:
             self.room.journal.forget(end)

@@ -1,12 +1,12 @@
 """Meeting by the code of a room: sealed notes through relays, by which devices find each other.
 
-A newcomer knocks with a description of itself; one device in the room answers, and the two are linked. Law: relays
-are contacted only if the players named some, and only while somebody may still come in or come back.
+A newcomer knocks; one device in the room asks who is there, and the two exchange how they can be reached, in boxes that
+nobody else can read (wire/room/knocks.py). Law: relays are contacted only if the players named some, and only while
+somebody may still come in or come back.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -14,13 +14,13 @@ from session.browser import Beacon
 from session.device import Device
 from session.room.lines import Lines
 from wire.room.invitation import Invitation
+from wire.room.knocks import Inside, Outside
 from wire.room.room import Room
+from wire.room.slips import Asked, Boxed, Knock, Slip, read_slip, write_slip
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
 APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
-LONGEST_NOTE = 2000
-MOST_KNOCKERS = 100
 
 
 class Door(Protocol):
@@ -52,8 +52,10 @@ class Relays:
         self.knock_text = ""
         self.last_knock = -100.0
         self.all_here = self.device.browser.seconds()  # the last time that nobody was missing
-        self.knocked: dict[str, int] = {}
-        self.me = self.device.browser.seed()[:16]  # only to tell notes apart; another one each time
+        me = self.device.browser.seed()[:16]  # only to tell notes apart; another one each time
+        parts = room.identity, room.curve, room.mesh.chance, me
+        self.outside = Outside(*parts)
+        self.inside = Inside(*parts, is_member=lambda one: one in room.board.cards, is_open=lambda: room.is_open)
 
     @property
     def is_wanted(self) -> bool:
@@ -141,14 +143,15 @@ class Relays:
             self.knock_text = text
             self._knock()
         elif link in self.answering:
-            self._say("answer", to=self.answering[link], text=text)
+            self._say(self.inside.answer(self.answering[link], text))
         else:
             return False
         return True
 
     def forget(self, link: str) -> None:
         """The link is up, or will never be."""
-        self.answering.pop(link, None)
+        if link in self.answering:
+            self.inside.forget(self.answering.pop(link))
         if link == self.knock:
             self.knock = self.knock_text = ""
 
@@ -163,42 +166,30 @@ class Relays:
             self.tend()
             if self.knock_text:
                 self._knock()
-        elif what == "note" and len(data) <= LONGEST_NOTE:
-            self._hear_note(data)
+        elif what == "note" and self.lines.links is not None:
+            self._hear_slip(read_slip(data))
         self.door.carry()
 
-    def _hear_note(self, text: str) -> None:
-        try:
-            note = json.loads(text)
-            kind, sender, to, described, who = (str(note[part]) for part in ("kind", "from", "to", "text", "who"))
-        except (ValueError, LookupError, TypeError, RecursionError):
-            return
-        if sender == self.me or self.lines.links is None:
-            return
-        is_with_us = any(person.device == who and person.state == "here" for person in self.room.people)
-        if kind == "knock" and not is_with_us and self._is_mine_to_answer(sender):
-            link = self.lines.new_name()
-            self.answering[link] = sender
-            self.lines.answer(link, described)
-        elif kind == "answer" and to == self.me and self.knock:
-            self.knock_text = ""
-            self.lines.finish(self.knock, described)
-
-    def _is_mine_to_answer(self, sender: str) -> bool:
-        """One device answers the first knock, another the second, and so on: nobody stands before a closed door."""
-        self.knocked[sender] = self.knocked.get(sender, 0) + 1
-        if len(self.knocked) > MOST_KNOCKERS:
-            self.knocked.clear()
-        here = sorted(person.device for person in self.room.people if person.state == "here")
-        if self.room.me not in here:
-            return True
-        return (self.knocked.get(sender, 1) - 1) % len(here) == here.index(self.room.me)
+    def _hear_slip(self, slip: Slip | None) -> None:
+        match slip:
+            case Knock():
+                here = [person.device for person in self.room.people if person.state == "here"]
+                self._say(self.inside.ask(slip, here, self.device.browser.seconds()))
+            case Asked() if self.knock_text:
+                self._say(self.outside.describe(slip, self.knock_text))
+            case Boxed(is_answer=False) if (offer := self.inside.read(slip)) is not None:
+                link = self.lines.new_name()
+                self.answering[link] = slip.sender
+                self.lines.answer(link, offer)
+            case Boxed(is_answer=True) if self.knock_text and (answer := self.outside.read(slip)) is not None:
+                self.knock_text = ""
+                self.lines.finish(self.knock, answer)
 
     def _knock(self) -> None:
         self.last_knock = self.device.browser.seconds()
-        # Those who are with us need not open. One who comes back alone may still be taken to be here: not named.
-        self._say("knock", text=self.knock_text, who="" if self.stands_outside else self.room.me)
+        # Those who are with us need not open. One who comes back alone may still be taken to be here.
+        self._say(self.outside.knock(is_alone=self.stands_outside))
 
-    def _say(self, kind: str, text: str, to: str = "", who: str = "") -> None:
-        if self.beacon:
-            self.beacon.say(json.dumps({"kind": kind, "from": self.me, "to": to, "text": text, "who": who}))
+    def _say(self, slip: Slip | None) -> None:
+        if self.beacon and slip is not None:
+            self.beacon.say(write_slip(slip))

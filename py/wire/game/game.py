@@ -12,6 +12,7 @@ from fair.game.verdict import Verdict
 from fair.group.curve import Curve
 from fair.group.secret import Secret
 from fair.group.signatures import Signing
+from fair.protocol.rounds import NEWEST
 from fair.protocol.voices import voices_of
 from table import catalog
 from table.events import Event, Move
@@ -45,7 +46,7 @@ class Sitting:
     def __init__(
         self, terms: Terms, mesh: Mesh, keys: Mapping[str, Keys], curve: Curve, signing: Signing,
         left: Callable[[Clock], int], write_down: Callable[[str], None],
-        has_left: Callable[[str], bool] = lambda device: False,
+        has_left: Callable[[str], bool] = lambda device: False, protocol: int = NEWEST,
     ) -> None:  # fmt: skip
         self.terms = terms
         self.mesh = mesh
@@ -64,6 +65,7 @@ class Sitting:
                 Secret(own.master) if own else None,
                 None if seat is None or own is None else partial(signatures.sign, seat, own.seed),
                 signatures.verify, terms.is_forgiving, left, voices_of(self.devices), breathes=True,
+                protocol=protocol,
             )  # fmt: skip
 
         self.seats = tuple(seat for seat, place in enumerate(terms.seats) if place.key in self._keys)

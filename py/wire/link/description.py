@@ -23,6 +23,7 @@ SIZES = (4, 16, 16)
 LOCAL = 2  # a name like <uuid>.local instead of an address
 CANDIDATE = re.compile(r"^a=candidate:\S+ 1 (udp|UDP) (\d{1,10}) (\S+) (\d{1,5}) typ (\S+)", re.M)
 ICE = re.compile(r"^[A-Za-z0-9+/]{1,255}$")
+PRINT = re.compile(r"sha-256 ([0-9a-f]{2}(?::[0-9a-f]{2}){31})", re.I)
 
 
 def pack(sdp: str, kind: str) -> str:
@@ -79,6 +80,18 @@ def unpack(text: str) -> tuple[str, str]:
     if pack(sdp, kind) != text:
         raise Malformed("not the one way to write it")
     return kind, sdp
+
+
+def channel_of(prints: str) -> str:
+    """The name of a channel that both its ends know: the fingerprints of the keys of both ends, in order.
+
+    `prints`: the fingerprint of this end and that of the other end, as a browser writes them, one in each line.
+    """
+    found = [PRINT.fullmatch(line.strip()) for line in prints.split("\n")]
+    keys = sorted(one[1].replace(":", "").lower() for one in found if one)
+    if len(found) != 2 or len(keys) != 2 or keys[0] == keys[1]:
+        raise Malformed("not two fingerprints")
+    return " ".join(keys)
 
 
 def is_packed(text: str, kind: str) -> bool:

@@ -1,7 +1,9 @@
 """The identity of a device: its key, and the room it is in. It signs everything that the device says.
 
 A device is named by its public key (Ed25519), in 64 hexadecimal digits. A signature for one room and one purpose is
-good for no other: the secret of the room, which is never sent, is bound into every signature.
+good for no other: the secret of the room is bound into every signature. It follows from the code, which the link
+carries; so it keeps strangers out, and hides nothing from anybody who has the link. Two devices compare `mark` to see
+whether they mean the same room; neither the code nor the secret can be read from it.
 """
 
 from fair.group.labels import Label, Part, digest, encode
@@ -25,6 +27,7 @@ class Identity:
         self.signing = signing
         self.device = signing.public(seed).hex()
         self._room = digest(Label.ROOM, code, secret)[:32]
+        self.mark = digest(Label.ROOM_MARK, self._room)[:16].hex()
 
     def sign(self, label: Label, *parts: Part) -> str:
         return text64(self.signing.sign(self.seed, self._message(label, self.device, parts)))

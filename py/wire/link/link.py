@@ -1,7 +1,9 @@
 """A link: the wire to one other device, and the greeting in which both prove who they are.
 
-Both say hello with a number used once, and each signs the other's number. A device with another version of the page, or
-of another room, is refused with a reason. The greeting is repeated until it succeeds, so lost messages do no harm.
+Both say hello with a number used once, and each signs the other's number together with the channel: the fingerprints of
+both ends' keys, as each end sees them. So a device that sits between two others and carries their greetings is refused,
+because its two channels are different. A device with another version of the page, or of another room, is refused with a
+reason too. The greeting is repeated until it succeeds, so lost messages do no harm.
 """
 
 from fair.group.labels import Label
@@ -11,12 +13,16 @@ from wire.link.messages import Hello, Proof, Refused
 
 FAREWELL = 2.0  # seconds for a reason to arrive before its link is dropped
 GREETING = 20.0  # seconds after which a link on which nobody has proved anything is dropped
-REASONS = ("room.version", "room.other", "room.full", "room.closed", "room.twice")
+BETWEEN = "room.between"
+REASONS = ("room.version", "room.other", "room.full", "room.closed", "room.twice", BETWEEN)
 
 
 class Link:
-    def __init__(self, name: str, identity: Identity, nonce: str, now: float) -> None:
+    """`channel` is the same text at both ends of one wire, and of no other (description.channel_of)."""
+
+    def __init__(self, name: str, channel: str, identity: Identity, nonce: str, now: float) -> None:
         self.name = name
+        self.channel = channel
         self.identity = identity
         self.nonce = nonce
         self.ear = Ear()
@@ -26,6 +32,7 @@ class Link:
         self.device = ""  # the device at the other end, once that is proved
         self.theirs: Hello | None = None
         self.links: frozenset[str] = frozenset()  # the devices to which the other end has links
+        self.round = -1  # the round that the other end plans
 
     @property
     def mark(self) -> str:
@@ -34,11 +41,11 @@ class Link:
         return min(self.nonce, self.theirs.nonce) + max(self.nonce, self.theirs.nonce)
 
     def hello(self) -> Hello:
-        return Hello(self.identity.code, self.identity.version, self.identity.device, self.nonce)
+        return Hello(self.identity.mark, self.identity.version, self.identity.device, self.nonce)
 
     def refuses(self, hello: Hello) -> str:
         """Why we cannot play with the device that says this hello; empty if we can."""
-        if hello.room != self.identity.code:
+        if hello.room != self.identity.mark:
             return "room.other"
         if hello.version != self.identity.version:
             return "room.version"
@@ -48,14 +55,13 @@ class Link:
         """The answer to a hello. Once a device is proved, a second name on the same link is ignored."""
         if not self.device:
             self.theirs = hello
-        return Proof(self.identity.sign(Label.HELLO, hello.device, hello.nonce, self.nonce))
+        return Proof(self.identity.sign(Label.HELLO, hello.device, hello.nonce, self.nonce, self.channel))
 
     def is_proved(self, proof: Proof) -> bool:
         if self.theirs is None:
             return False
-        known = self.identity.is_signed(
-            self.theirs.device, proof.signature, Label.HELLO, self.identity.device, self.nonce, self.theirs.nonce
-        )
+        signed = (self.identity.device, self.nonce, self.theirs.nonce, self.channel)
+        known = self.identity.is_signed(self.theirs.device, proof.signature, Label.HELLO, *signed)
         if not known:
             self.ear.strike(FORGED)
         return known

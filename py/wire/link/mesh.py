@@ -2,7 +2,8 @@
 
 Two devices that know of each other through a third make a link through it (calls.py). Where that fails, they still hear
 of each other through others, and the call is repeated, less and less often. If there are two links to one device, both
-ends keep the same one.
+ends keep the same one. A device that a neighbour says it has a link to, and that has not reached us within 10 seconds,
+is *vouched* for: it counts although it has not greeted us. One neighbour vouches for at most seven.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterable
 from wire.link.calls import LONGEST_TEXT, MOST_HOPS, Calls
 from wire.link.codec import FORGED, write
 from wire.link.identity import Identity
-from wire.link.link import FAREWELL, GREETING, REASONS, Link, is_sound, refusal
+from wire.link.link import BETWEEN, FAREWELL, GREETING, REASONS, Link, is_sound, refusal
 from wire.link.messages import Hello, Message, Proof, Refused, Signal
 from wire.link.out import Drop, Out, Send
 
@@ -21,6 +22,8 @@ AWAY = 30.0
 MOST_LINKS = 40
 MOST_SAID = 16
 FORGOTTEN = 600.0
+UNREACHED = 10.0  # seconds after which a device that a neighbour has a link to counts although it has not greeted us
+MOST_VOUCHED = 7  # by one neighbour: with it, all who sit at one table
 
 
 class Mesh:
@@ -37,6 +40,8 @@ class Mesh:
         self.heard: dict[str, float] = {}  # when each device was last known to be awake, by us or by others
         self.arrived: list[str] = []
         self.greeted: set[str] = set()  # all devices that have proved who they are, since this page was opened
+        self.vouched: dict[str, str] = {}  # devices that cannot reach us, and the neighbour that has greeted them
+        self._unreached: dict[str, float] = {}  # devices that neighbours have links to, and since when we know
         self.refusal: tuple[str, str] | None = None
         self.calls = Calls(identity, chance, self)
         self._number = 0
@@ -44,10 +49,10 @@ class Mesh:
 
     # ------------------------------------------------------------ links come and go
 
-    def link_up(self, name: str) -> None:
+    def link_up(self, name: str, channel: str) -> None:
         if name in self.links or len(self.links) >= MOST_LINKS:
             return
-        link = Link(name, self.identity, self.chance(16).hex(), self.now)
+        link = Link(name, channel, self.identity, self.chance(16).hex(), self.now)
         self.links[name] = link
         self.calls.is_up(name)
         self._say(link, link.hello())
@@ -97,6 +102,8 @@ class Mesh:
                 self.arrived.append(link.device)
                 self.greeted.add(link.device)
                 self._choose_best()
+            case Proof() if not link.device and link.ends_at is None and link.theirs is not None:
+                self._refuse(link, BETWEEN, "")
             case Proof():
                 pass
             case Refused(reason, version) if reason in REASONS and not link.device and len(version) <= 64:
@@ -110,7 +117,7 @@ class Mesh:
         if link.device:
             return
         self._say(link, refusal(reason, link))
-        if reason == "room.version" and not self._best:
+        if reason in ("room.version", BETWEEN) and not self._best:
             self.refusal = (reason, version)
         link.ends_at = link.ends_at or self.now + FAREWELL
 
@@ -149,6 +156,10 @@ class Mesh:
     def linked_with_neighbours(self) -> set[str]:
         """Devices that neighbours say they have a link to; of each neighbour, so many as a room can hold."""
         return {device for link in self._best.values() for device in sorted(link.links)[:MOST_SAID]}
+
+    def is_held(self, round: int) -> bool:
+        """Do more than half of the neighbours plan this round, or a later one?"""
+        return 2 * sum(link.round >= round for link in self._best.values()) > len(self._best)
 
     def link_to(self, device: str) -> Link | None:
         return self._best.get(device)
@@ -207,9 +218,19 @@ class Mesh:
             elif not link.device and link.ends_at is None:
                 self._say(link, link.hello())
         self._choose_best()
+        self._vouch()
         self.calls.tick(known)
         if len(self.heard) > 100:
             self.heard = {device: at for device, at in self.heard.items() if self.now - at < FORGOTTEN}
+
+    def _vouch(self) -> None:
+        said = {one: device for device, link in self._best.items() for one in sorted(link.links)[:MOST_SAID]}
+        unreached = said.keys() - self.greeted - self.vouched.keys() - {self.identity.device}
+        self._unreached = {device: self._unreached.get(device, self.now) for device in unreached}
+        for device, since in sorted(self._unreached.items()):
+            by = [one for one, neighbour in self.vouched.items() if neighbour == said[device]]
+            if self.now - since >= UNREACHED and len(by) < MOST_VOUCHED:
+                self.vouched[device] = said[device]
 
     def _choose_best(self) -> None:
         """Of several links to one device, keeps one that was heard lately and that the other end keeps too."""

@@ -15,7 +15,7 @@ from table.text import Plain
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who I claim to be; `nonce` is what the other must sign."""
+    """Who I claim to be, and in which room (identity.mark); `nonce` is what the other must sign."""
 
     TAGGED: ClassVar[bool] = True
     room: str
@@ -184,7 +184,8 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Said every second: links, devices that were heard (tenths of a second ago), known notes, and how far the game is.
+    """Said every second: links, devices that were heard (tenths of a second ago), known notes, the planned round, and
+    how far the game is.
 
     `missed`: the seats without which people want to go on, here and at each device that is heard here.
     """
@@ -193,6 +194,7 @@ class Beat:
     links: tuple[str, ...]
     heard: tuple[tuple[str, int], ...]
     notes: str
+    round: int
     where: Where | None
     table: Print | None
     missed: tuple[tuple[str, tuple[Seat, ...]], ...]

@@ -14,7 +14,7 @@ from wire.link.link import Link
 from wire.link.mesh import Mesh
 from wire.link.messages import Agreed, Ask, Beat, Bye, Differ, Have, Letters, Message, Note, Notes, Start
 from wire.room.lobby import Lobby, is_agreed
-from wire.room.notes import FORGED, MOST_DEVICES, NEW, WRONG, Board
+from wire.room.notes import FORGED, MOST_DEVICES, MOST_ROUNDS, NEW, WRONG, Board
 
 BETWEEN_HAVES = 0.8
 MOST_NOTES = 100
@@ -53,10 +53,11 @@ class Inbox:
 
     def _hear_beat(self, link: Link, beat: Beat) -> None:
         names = [*beat.links, *(device for device, _ in (*beat.heard, *beat.missed))]
-        if len(names) > 5 * MOST_DEVICES or not all(is_device(name) for name in names):
+        is_sound = len(names) <= 5 * MOST_DEVICES and 0 <= beat.round < MOST_ROUNDS
+        if not is_sound or not all(is_device(name) for name in names):
             link.ear.strike()
             return
-        mesh = self._mesh
+        mesh, link.round = self._mesh, beat.round
         mesh.hear_of(link, beat.links, beat.heard)
         asked = self._have_at.get(link.device, -10.0)
         if beat.notes != self._board.print and mesh.now - asked >= BETWEEN_HAVES:
@@ -71,7 +72,8 @@ class Inbox:
         where = game.courier.where() if game else None
         table = game.print() if game else None
         missed = game.wishes.told if game else ()
-        return Beat(mesh.neighbours, mesh.heard_lately(), self._board.print, where, table, missed)
+        round = self._lobby.plan.round
+        return Beat(mesh.neighbours, mesh.heard_lately(), self._board.print, round, where, table, missed)
 
     def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:
         board, mesh, identity = self._board, self._mesh, self._lobby.identity

@@ -3,7 +3,8 @@
 Anybody who knows the code may knock. It is in the part of the address after the #, which browsers send to no host. The
 link also names the relays through which the devices find each other, and the servers that help them through a router,
 so a guest has nothing to set up.
-Law: an address from a link is used only if it is plainly that of a relay or server, and only a few of them are.
+Law: an address from a link is used only if it is plainly that of a relay or server, and only a few of them are. The
+page refuses a link that names this machine or its network (hosts.py), and says whom it would contact before it does.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ from urllib.parse import quote, unquote
 
 from fair.group.labels import Label, digest
 from fair.protocol.letter import text64
+from wire.room.hosts import host_of
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are easy to mistake, and could spell rude words
 LOOKALIKES = str.maketrans("ILOU", "110V")
@@ -74,8 +76,7 @@ def read_code(text: str) -> str | None:
 
 def read_invitation(text: str) -> Invitation | None:
     """The invitation in a link, in the part of it after the #, or in a bare code."""
-    parts = [part.partition("=") for part in text.strip().rpartition("#")[2].split("&")]
-    named = [(name, unquote(value)) for name, _, value in parts]
+    named = _named(text)
     code = next((read_code(value) for name, value in named if name == "room"), None)
     if code is None:
         bare = read_code(text)
@@ -84,6 +85,16 @@ def read_invitation(text: str) -> Invitation | None:
     servers = _proper(SERVER, [value for name, value in named if name == "ice"])
     offer = next((value for name, value in named if name == "meet" and OFFER.fullmatch(value)), "")
     return Invitation(code, relays, servers, offer)
+
+
+def hosts_in(text: str) -> tuple[str, ...]:
+    """All hosts that a link names, also in addresses that would never be used."""
+    return tuple(host_of(value) for name, value in _named(text) if name in ("relay", "ice"))
+
+
+def _named(text: str) -> list[tuple[str, str]]:
+    parts = [part.partition("=") for part in text.strip().rpartition("#")[2].split("&")]
+    return [(name, unquote(value)) for name, _, value in parts]
 
 
 def tag_of(offer: str) -> str:

@@ -42,7 +42,7 @@ class Lobby:
         self.keys: dict[str, Keys] = {}
         self.mine = Card(0, "?", (), "", False)
         self._fresh: list[str] = []
-        self._tidied: tuple[str, Card] | None = None
+        self._tidied: tuple[str, tuple[str, ...], Card] | None = None
 
     # ------------------------------------------------------------ reading
 
@@ -51,9 +51,10 @@ class Lobby:
         return self.board.agreed_plan
 
     def is_counted(self, device: str) -> bool:
-        """Does the card of this device count? Not if it has left, was removed, or speaks of another game."""
+        """Does the card of this device count? Not if it has left, was removed, speaks of another game, or is only
+        told of (notes.py)."""
         note, card = self.board.cards.get(device), self.board.card(device)
-        if note is None or card is None or card.is_gone:
+        if note is None or card is None or card.is_gone or not self.board.counts(device):
             return False
         return card.round == self.plan.round and dict(self.plan.out).get(device, -1) < note.number
 
@@ -172,7 +173,7 @@ class Lobby:
     def tidy(self) -> bool:
         """Adapts this device's card to what others have said. True: a new card was pinned."""
         me, mine = self.identity.device, self.mine
-        if self._tidied == (self.board.print, mine):
+        if self._tidied == (self.board.print, self.board.counted, mine):
             return False
         if self.board.card(me) != mine:
             self.pin_mine()  # after a reload others may know a later card
@@ -192,7 +193,7 @@ class Lobby:
             moved = tuple(replace(stool, number=number) for stool, number in zip(lost, free))
             self.pin_mine(stools=(*(stool for stool in mine.stools if stool not in lost), *moved))
             return True
-        self._tidied = (self.board.print, mine)
+        self._tidied = (self.board.print, self.board.counted, mine)
         return False
 
 

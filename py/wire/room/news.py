@@ -28,7 +28,7 @@ class News:
                 game and (game.state, game.absent, tuple(game.votes.items()), game.can_vote),
                 tuple((device, mesh.state(device), mesh.reach(device)) for device in board.cards),
             )
-        seen = (board.print, len(chat), chat[-1:], mesh.refusal, mesh.neighbours, heard, self._states)
+        seen = (board.print, board.counted, len(chat), chat[-1:], mesh.refusal, mesh.neighbours, heard, self._states)
         if seen != self._told:
             self._told = seen
             self._changed()

@@ -3,9 +3,11 @@
 Each device pins one card about itself. There is one plan of what to play and one start. Of what people say, the last
 few remarks stay. A note with a higher number replaces an older one. Law: a note counts only if its author has signed it
 for this room. Devices compare the fingerprints of their boards, and show each other what is missing.
-Anybody who knows the secret can invent devices. So of those that have not greeted us one neighbour may bring seven, and
-on a full board they make room for one that has greeted us. In the same way a round goes up by one; a device that was
-away catches up by at most 1000 rounds in a minute; and a game is of a round that was planned.
+Anybody who has the link can invent devices. So a card counts only if its device has greeted us, now or before a reload,
+or has greeted a neighbour and cannot reach us (mesh.py). Other cards are carried for those who know them: of one
+neighbour seven, and on a full board they make room for one that has greeted us. In the same way a round goes up by one.
+A device that was away takes over a later round if more than half of its neighbours are there already, by at most 1000
+in a minute; and a game is of a round that was planned.
 """
 
 import hashlib
@@ -23,7 +25,7 @@ MOST_DEVICES = 16
 MOST_SEATS = 8
 REMARKS_KEPT = 20
 FARTHEST = 1000
-MOST_ROUNDS = 1_000_000
+MOST_ROUNDS = 10**12  # nobody lives to see it, even by jumps
 MOST_BROUGHT = 7  # cards of devices that have not greeted us, from one neighbour
 CATCH_UP, BETWEEN_CATCH_UPS = 1000, 60.0  # rounds, seconds
 
@@ -36,11 +38,19 @@ def mark(note: Note) -> str:
 
 
 class Board:
-    """`has_greeted`: whether a device has proved to us, on a link of our own, who it is."""
+    """`has_greeted`: whether a device has proved to us, on a link of our own, who it is.
 
-    def __init__(self, identity: Identity, has_greeted: Callable[[str], bool] = lambda device: True) -> None:
+    `is_vouched`: whether it cannot reach us, and has greeted a neighbour. `is_held`: whether more than half of the
+    neighbours plan this round, or a later one.
+    """
+
+    def __init__(
+        self, identity: Identity, has_greeted: Callable[[str], bool] = lambda device: True,
+        is_vouched: Callable[[str], bool] = lambda device: False, is_held: Callable[[int], bool] = lambda round: True,
+    ) -> None:  # fmt: skip
         self.identity = identity
-        self.has_greeted = has_greeted
+        self.has_greeted, self.is_vouched, self.is_held = has_greeted, is_vouched, is_held
+        self.kept: frozenset[str] = frozenset()  # devices that counted before a reload
         self.cards: dict[str, Note] = {}
         self.plan: Note | None = None
         self.start: Note | None = None
@@ -85,6 +95,8 @@ class Board:
             return WRONG
         if mark(note) in self._marks or not self.is_newer(note) or self._is_too_early(note, via):
             return OLD
+        if len(self._breaths) > FARTHEST:
+            self._breaths.clear()
         breath = self._breaths.setdefault(note.author, Breath(60.0, 4.0))
         if not breath.take(self.now):
             return OLD
@@ -104,9 +116,11 @@ class Board:
                 return sum(self._brought_by[one] == via for one in self._strangers) >= MOST_BROUGHT
             case Plan(round) if round > self.agreed_plan.round + 1:
                 is_long_ago = self.now - self._caught_up_at >= BETWEEN_CATCH_UPS
-                return round > self.agreed_plan.round + CATCH_UP or not is_long_ago
+                return round > self.agreed_plan.round + CATCH_UP or not is_long_ago or not self.is_held(round)
             case Start(terms):
                 return terms.round > self.agreed_plan.round
+            case Remark():
+                return note.author not in self.cards  # so nobody fills the board with what no device has said
         return False
 
     @property
@@ -164,7 +178,9 @@ class Board:
         match note.body:
             case Card():
                 if note.author not in self.cards and len(self.cards) >= MOST_DEVICES and self._strangers:
-                    del self.cards[self._strangers[0]]
+                    gone = self._strangers[0]
+                    del self.cards[gone]
+                    self.remarks.pop(gone, None)
                 self.cards[note.author] = note
             case Plan():
                 self.plan = note
@@ -212,6 +228,16 @@ class Board:
     def agreed_plan(self) -> Plan:
         body = self.plan.body if self.plan else None
         return body if isinstance(body, Plan) else Plan(0, catalog.NAMES[0], (), True, True, ())
+
+    def counts(self, device: str) -> bool:
+        """Is this a device of the room, and not only one that somebody has told us of?"""
+        is_ours = device == self.identity.device or device in self.kept
+        return is_ours or self.has_greeted(device) or self.is_vouched(device)
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The devices of the room, in the order of their names."""
+        return tuple(device for device in sorted(self.cards) if self.counts(device))
 
     def agreed(self, device: str) -> Agreed | None:
         note = self.cards.get(device)

@@ -1,4 +1,4 @@
-"""The people of a room, as the page shows them: one row for each device that has ever come in."""
+"""The people of a room, as the page shows them: one row for each device that counts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,8 +35,8 @@ class People:
 
     @property
     def all(self) -> tuple[Person, ...]:
-        cards, mesh = self.lobby.board.cards, self.mesh
-        known = (self.lobby.board.print, [(mesh.state(device), mesh.reach(device)) for device in cards])
+        board, mesh = self.lobby.board, self.mesh
+        known = (board.print, [(device, mesh.state(device), mesh.reach(device)) for device in board.counted])
         if self._counted[0] != known:
             self._counted = (known, tuple(self._count()))
         return self._counted[1]
@@ -52,7 +52,7 @@ class People:
     def _count(self) -> Iterator[Person]:
         lobby, mesh = self.lobby, self.mesh
         chairs, print = lobby.chairs, fingerprint(lobby.terms)
-        for device in sorted(lobby.board.cards):
+        for device in lobby.board.counted:
             card = lobby.board.card(device)
             assert card is not None
             seats = tuple(chair.number for chair in chairs if chair.device == device)

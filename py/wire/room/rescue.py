@@ -8,6 +8,7 @@ from typing import Any
 
 from fair.game.record import Record, dump
 from fair.group.refused import Refused
+from fair.protocol.rounds import read_protocol
 from table import catalog
 from table.illegal import Damaged, Refusal
 from table.match import start_event
@@ -30,16 +31,16 @@ def rescued_record(kept: str, spoken: str) -> str:
     letters = [one for one in _list(room.get("letters")) if isinstance(one, str) and one.isascii()]
     every = dict.fromkeys([*(one.encode() for one in letters), *journal.letters])
     try:
-        return dump(_record(terms, tuple(every)))
+        return dump(_record(terms, tuple(every), read_protocol(room)))
     except (Refusal, Refused, ValueError):
         return ""
 
 
-def _record(terms: Terms, letters: tuple[bytes, ...]) -> Record:
+def _record(terms: Terms, letters: tuple[bytes, ...], protocol: int) -> Record:
     game = catalog.load(terms.game)
     first = start_event(game, [place.name for place in terms.seats], dict(terms.options), fingerprint(terms))
     players = tuple(bytes.fromhex(place.key) for place in terms.seats)
-    return Record(game, first, players, terms.is_forgiving, letters)
+    return Record(game, first, players, terms.is_forgiving, letters, protocol)
 
 
 def _notes(rows: object) -> list[Note]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from fair.group.curve import Curve
 from fair.group.signatures import ED25519, Signing
+from fair.protocol.rounds import FIRST, NEWEST
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.names import LONGEST_NAME, clean
@@ -17,16 +18,16 @@ from table.text import Plain, fingerprint
 from wire.game.game import Sitting
 from wire.link.identity import Identity
 from wire.link.mesh import Mesh
-from wire.link.messages import Bye, Note, Notes, Remark, Start
+from wire.link.messages import Bye, Notes, Start
 from wire.link.out import Out
 from wire.room import saved
-from wire.room.chat import KEPT, LONGEST_TEXT, REACTIONS, Breath, Line
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby
 from wire.room.news import News
 from wire.room.notes import Board
 from wire.room.people import People, Person
+from wire.room.remarks import Remarks
 
 Chance = Callable[[int], bytes]
 BETWEEN_BEATS = 0.9
@@ -51,19 +52,23 @@ class Room:
         self.me = self.identity.device
         self.code, self.secret = code, secret
         self.curve, self.signing, self.left = curve, signing, left
-        self.board = Board(self.identity, lambda device: device in self.mesh.greeted)
+        self.board = Board(
+            self.identity, lambda device: device in self.mesh.greeted, lambda device: device in self.mesh.vouched,
+            lambda round: self.mesh.is_held(round),
+        )  # fmt: skip
         self.lobby = Lobby(self.identity, self.board, chance, signing)
         self.journal = Journal(self.me)
         self.mesh = Mesh(self.identity, chance, self.lobby.lets_in)
-        self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self.show)
-        self._people = People(self.lobby, self.mesh)
         self.sitting: Sitting | None = None
-        self.chat: list[Line] = []
+        self._people = People(self.lobby, self.mesh)
+        self._remarks = Remarks(self.board, self._people, lambda: self.sitting)
+        self.chat = self._remarks.lines
+        self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self._remarks.show)
         self._news = News(self.board, self.mesh, self.chat, changed)
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
         self.left_round = -1  # the last game that this device has closed
-        self._breath = Breath()
+        self._first: object = None  # the start of a game that was saved before protocols had numbers
         self._beat_at = -10.0
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
@@ -73,8 +78,9 @@ class Room:
     def now(self) -> float:
         return self.mesh.now
 
-    def link_up(self, link: str) -> None:
-        self.mesh.link_up(link)
+    def link_up(self, link: str, channel: str) -> None:
+        """`channel`: a text that both ends of this link have, and no other link (description.channel_of)."""
+        self.mesh.link_up(link, channel)
         self._settle()
 
     def link_down(self, link: str) -> None:
@@ -189,21 +195,11 @@ class Room:
 
     def say(self, text: str, kind: str = "said", name: str | None = None, to: Seat | None = None) -> None:
         """Writes in the chat. `name`: who speaks, where several people share this device."""
-        words = clean(text, LONGEST_TEXT)
-        if not words or kind not in ("said", "asked", "answered"):
-            raise Illegal("room.empty")
-        self._remark(kind, words, name, to)
+        self._remarks.say(text, kind, name or self.name, to)
+        self._settle()
 
     def react(self, kind: str, name: str | None = None) -> None:
-        if kind not in REACTIONS:
-            raise Illegal("room.empty")
-        self._remark("waved", kind, name, None)
-
-    def _remark(self, kind: str, text: str, name: str | None, to: Seat | None) -> None:
-        if not self._breath.take(self.now):
-            raise Illegal("room.too_fast")
-        called = clean(name or self.lobby.mine.name, LONGEST_NAME)
-        self.show(self.board.pin(Remark(kind, called, text, to)))
+        self._remarks.react(kind, name or self.name)
         self._settle()
 
     def vote(self, seat: Seat) -> None:
@@ -289,7 +285,7 @@ class Room:
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other."""
+        """Why this device was not let in: room.version (ours, theirs), room.full, room.closed, room.other, …"""
         if self.mesh.refusal is None:
             return None
         reason, theirs = self.mesh.refusal
@@ -305,7 +301,8 @@ class Room:
     def save(self) -> str:
         """Everything this device needs to go on after a reload. It holds keys: for the storage of this device only."""
         letters = self.sitting.letters() if self.sitting else [wire.decode("ascii") for wire in self.recalled]
-        return saved.dump(self.lobby, self.left_round, letters)
+        start = self.board.start.body if self.board.start else None
+        return saved.dump(self.lobby, self.left_round, letters, self._protocol(start))
 
     @classmethod
     def load(
@@ -319,21 +316,16 @@ class Room:
         since = Entries(journal, room.me)
         room.journal.resume(since)
         kept.fill(room.lobby, since)
+        room.board.kept = frozenset(room.board.cards)
         room.recalled = kept.letters_with(since)
         room.left_round = max(kept.left_round, since.left_round)
+        start = room.board.start.body if room.board.start else None
+        room._first = start if kept.protocol == FIRST else None
         room.is_loaded = True
         room._settle(is_shown=False)
         return room
 
     # ------------------------------------------------------------ inside
-
-    def show(self, note: Note) -> None:
-        """Adds a remark to the chat."""
-        if isinstance(note.body, Remark):
-            body = note.body
-            name = self._people.name_at(note.author, body.name, self.sitting)
-            self.chat.append(Line(note.author, name, body.kind, body.text, body.to, self.now))
-            del self.chat[:-KEPT]
 
     def _settle(self, is_shown: bool = True) -> None:
         """After anything: greets those who have come, sends what was pinned, begins what was agreed, tells the page."""
@@ -356,6 +348,7 @@ class Room:
                 self.mesh.calls.met(device)
                 self.inbox.send_notes(device, list(self.board))
             self.mesh.send_all(self.inbox.beat())
+        self._remarks.show_waiting()
         if is_shown:
             self._news.tell(self.sitting)
 
@@ -378,7 +371,7 @@ class Room:
             return  # its files are still being loaded
         self.sitting = Sitting(
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self.journal.letter,
-            self._has_left,
+            self._has_left, self._protocol(start),
         )  # fmt: skip
         game = f'"game":"{self.sitting.courier.game}"'.encode()
         letters = [wire for wire in self.recalled if game in wire]
@@ -386,6 +379,10 @@ class Room:
             self.sitting.recall(letters)
         else:
             self.sitting.begin()
+
+    def _protocol(self, start: object) -> int:
+        """The protocol of the game that begins so."""
+        return FIRST if start is not None and start == self._first else NEWEST
 
     def _has_left(self, device: str) -> bool:
         card = self.board.card(device)

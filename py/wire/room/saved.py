@@ -9,6 +9,7 @@ from typing import Any
 
 from fair.group.refused import Malformed, Refused
 from fair.protocol.letter import bytes64, text64
+from fair.protocol.rounds import FIRST, read_protocol
 from table.illegal import Damaged, Refusal
 from table.save import depth_of
 from table.text import read, write
@@ -22,9 +23,9 @@ LARGEST = 16_000_000
 DEEPEST = 30
 
 
-def dump(lobby: Lobby, left_round: int, letters: Sequence[str]) -> str:
-    """`left_round`: the last game that this device has closed. `letters`: those of the game that runs."""
-    identity = lobby.identity
+def dump(lobby: Lobby, left_round: int, letters: Sequence[str], protocol: int) -> str:
+    """`left_round`: the last game that this device has closed. `letters`, `protocol`: those of the game that runs."""
+    identity, board = lobby.identity, lobby.board
     data = {
         "cabinet_noir_room": FORMAT,
         "code": identity.code,
@@ -33,10 +34,12 @@ def dump(lobby: Lobby, left_round: int, letters: Sequence[str]) -> str:
         "version": identity.version,
         "card": write(lobby.mine),
         "keys": {key: [text64(own.seed), text64(own.master)] for key, own in lobby.keys.items()},
-        "notes": [write(note) for note in lobby.board],
+        "notes": [write(note) for note in board if not isinstance(note.body, Card) or board.counts(note.author)],
         "left": left_round,
         "letters": letters,
     }
+    if protocol != FIRST:
+        data["protocol"] = protocol
     return json.dumps(data, ensure_ascii=False)
 
 
@@ -69,6 +72,7 @@ class Kept:
             raise Malformed("a key has 32 bytes")
         self.notes = [read(Note, one) for one in data["notes"]]
         self.left_round = int(data["left"])
+        self.protocol = read_protocol(data)
         self.letters = [str(one).encode("ascii") for one in data["letters"]]
 
     def fill(self, lobby: Lobby, since: Entries) -> None:

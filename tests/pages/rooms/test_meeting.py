@@ -2,6 +2,7 @@
 real links, lose each other and find each other again."""
 
 import itertools
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,9 @@ def test_two_friends_meet_by_link_and_play_to_the_end_and_the_relay_learns_nothi
     code = friends[0].ask("import main\nmain.app.gathering.invitation.code")
     contents = "".join(note["content"] + str(note["tags"]) for note in relay.seen)
     assert relay.seen and code not in contents and code[:4] not in contents and link.endswith(relay.url)
+    channels = [friend.ask(CHANNELS) for friend in friends]
+    assert channels[0] == channels[1] and len(channels[0]) == 1, "both ends have signed the same fingerprints"
+    assert re.fullmatch("[0-9a-f]{64} [0-9a-f]{64}", channels[0][0])
     friends[0].page.locator("#door").click()  # nobody else is expected
     until(lambda: not relay.lines)
     agree(friends, STAKE_GAME)
@@ -48,6 +52,7 @@ def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_conte
     assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
 
 
+CHANNELS = "import main\n[link.channel for link in main.app.gathering.room.mesh.links.values()]"
 LINKS = "import main\n[len(main.app.gathering.lines.up)]"
 
 

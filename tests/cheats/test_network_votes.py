@@ -30,7 +30,7 @@ def test_a_vote_that_counts_somebody_in() -> None:
 
 @pytest.mark.parametrize("gone", [(), (0,), (3,)])
 def test_a_vote_in_the_last_round_keeps_nobody_from_voting(gone: tuple[int, ...]) -> None:
-    """Seat 3 votes as if 999 rounds had been before, and is silent then. The others go on without it."""
+    """Seat 3 votes as if many rounds had been before, and is silent then. The others go on without it."""
     mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "last round").begin()
     while mesh.peers[0].round is None or mesh.peers[0].round.who != (3,):
         mesh.decide()
@@ -43,3 +43,16 @@ def test_a_vote_in_the_last_round_keeps_nobody_from_voting(gone: tuple[int, ...]
                 assert peer.declare_absent(3)
         mesh.carry_all()
     assert all(peer.company.absent == {3} and peer.verdict is None for peer in mesh.peers[:3])
+
+
+def test_a_seat_that_votes_in_every_round_does_not_use_up_the_rounds_of_others() -> None:
+    """Seat 3 wants refusals in all rounds, and is silent then. The others still go on without it."""
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}).begin()
+    for round in range(MOST_ROUNDS):
+        cast(mesh, 3, round, (0,))
+    mesh.carry_all()
+    mesh.gone.add(3)
+    for peer in mesh.peers[:3]:
+        peer.declare_absent(3)
+    mesh.carry_all()
+    assert all(peer.company.absent == {3} and not peer.verdict for peer in mesh.peers[:3])

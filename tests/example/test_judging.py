@@ -31,12 +31,13 @@ def copy(to: Path) -> Path:
 def test_a_copy_under_another_name_is_sound_once_its_golden_games_are_written(tmp_path: Path) -> None:
     folder = copy(tmp_path / "tall_tales")
     shutil.rmtree(folder / "playthroughs")
-    for file in folder.iterdir():
+    for file in (one for one in folder.rglob("*") if one.is_file()):
         file.write_text(file.read_text("utf-8").replace("liars_dice", "tall_tales"), "utf-8")
     (folder / "test_liars_dice.py").rename(folder / "test_tall_tales.py")
-    code, said = run("tests/support/judge.py", "--game", str(folder), "--golden", "--no-page")
+    words = ["--game", str(folder), "--golden", "--no-page"]
+    code, said = run("-c", f"import judge, sys; sys.exit(judge.main({words!r}, jobs=1))")
     assert code == 0 and "tall_tales: nothing is missing" in said, said
-    assert said.count("written:") == 3 and "✓ rooms" in said and "✗" not in said
+    assert said.count("written:") == 3 and "✓ review" in said and "✓ rooms" in said and "✗" not in said
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Fault:
 SIDES = {
     "a copy that is not whole": ("files", "words"),
     "a copy that gives things away": ("secrets", "words", "board"),
+    "a copy whose review is wrong": ("review",),
     "a copy that offers what it refuses": ("contract",),
     "a copy that changes its tables and lets too much through": ("contract",),
     "a copy that never ends": ("contract",),
@@ -105,6 +107,14 @@ COPIES = {
             'id=f"ld-face-{face}"',
             'id="ld-face"',
             "the id `ld-face` stands twice in the drawing",
+        ),
+    ),
+    "a copy whose review is wrong": (
+        Fault(
+            "bot/review.py",
+            "    return shares(strengths, HEAT)",
+            "    return [2 * one for one in shares(strengths, HEAT)]",
+            "review: a chance must lie between 0 and 1",
         ),
     ),
     "a copy that offers what it refuses": (

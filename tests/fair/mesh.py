@@ -14,6 +14,7 @@ from toy import CURVE
 
 from fair.game.peer import Peer
 from fair.group.curve import Curve
+from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
 from fair.protocol.letter import Letter
@@ -53,7 +54,7 @@ class Speaking(Peer):
         """A cheat remembers what its honest letter would have held, where it cannot read its own box."""
         try:
             return super().learn(pocket, log, event)
-        except Cheat:
+        except (Cheat, Refused):
             if self.device.honest is None:
                 raise
             return super().learn(pocket, log, self.device.honest)

@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from random import Random
 
 from soak.foes import besiege, slowed
+from soak.liars import check_liars, few_seats
 from soak.peers import check_between_devices
 from soak.playout import settings, with_numbers
 from soak.rooms import check_rooms
 from soak.whole import check_game
 from table import catalog
 from web.make import commands
+
+LIARS = {"liars": 1, "liars --two": 2}  # how many devices lie
+USUAL = {"rooms": 1000, "liars": 2000, "liars --two": 500}  # how many games of each kind are enough
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,8 @@ def play_one(job: tuple[str, str, int, str]) -> Result:
     name, seed, number, way = job
     game = catalog.load(name)
     table = list(settings(game))
+    if way in LIARS:
+        table = few_seats(table, LIARS[way])
     seats, switches = table[number % len(table)]
     setting = " ".join([f"{seats} seats", *(key for key, on in switches.items() if on)])
     options = with_numbers(game, seats, switches, Random(f"{seed} {number}"))
@@ -42,6 +48,8 @@ def play_one(job: tuple[str, str, int, str]) -> Result:
     try:
         if way == "rooms":
             events = check_rooms(game, seats, options, f"{seed} {number}")
+        elif way in LIARS:
+            events = check_liars(game, seats, options, f"{seed} {number}", LIARS[way])
         elif way == "peers":
             events = check_between_devices(game, seats, options, f"{seed} {number}")
         else:
@@ -136,7 +144,8 @@ def main() -> int:
         from soak.far import run  # needs a browser; the others need none
 
         return run(wish)
-    wish.games = wish.games or (1000 if wish.way == "rooms" else 10_000)
+    wish.way += " --two" if wish.two else ""
+    wish.games = wish.games or USUAL.get(wish.way, 10_000)
     failed = {name: soak(name, wish) for name in ([wish.game] if wish.game else catalog.NAMES)}
     for name, results in failed.items():
         for result in results:

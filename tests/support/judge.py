@@ -31,6 +31,7 @@ SIDES = {
     "golden_games": "golden games replay to the hash",
     "soak": "random games survive chaos, damaged files and peeking",
     "bots": "bots play it honestly",
+    "review": "its review is honest about what could be known, and right about the end",
     "rooms": "it plays between devices, and the audit finds nothing wrong",
     "page": "it fits on a small phone, and every button is large enough for a finger",
 }
@@ -133,7 +134,7 @@ def tell(folder: Path, verdict: Verdict, seconds: float) -> None:
     print(f"{folder.name}: {end} ({seconds:.0f} s)")
 
 
-def main(words: list[str]) -> int:
+def main(words: list[str], jobs: int = 2) -> int:
     wish = commands.read(["test", *words])
     folder: Path = wish.game
     began = time.monotonic()
@@ -142,7 +143,7 @@ def main(words: list[str]) -> int:
         from playthroughs import write_missing
 
         print("\n".join(f"  written: {name}" for name in write_missing()) or "  no golden game was missing")
-    verdict = judge(folder, [side for side in SIDES if side != "page" or not wish.no_page])
+    verdict = judge(folder, [side for side in SIDES if side != "page" or not wish.no_page], jobs)
     tell(folder, verdict, time.monotonic() - began)
     return 1 if verdict.wrong else 0
 

@@ -215,20 +215,33 @@ def test_another_version_of_the_page_keeps_the_room_but_not_the_game() -> None:
 # ---------------------------------------------------------------- different tables
 
 
-def test_different_tables_stop_the_game_and_say_whose() -> None:
+def sees_another_table(device: Device) -> None:
+    """As by other rules."""
+    seen = sitting(device)._fingerprints
+    mark = seen.mark_at
+    seen.mark_at = lambda match, events: mark(match, events)[::-1]  # type: ignore[method-assign]
+
+
+def test_different_tables_stop_the_game_between_two_and_say_whose() -> None:
+    world = World(2, "apart").meet().begin(CARD_GAME, {})
+    play_for(world, 4)
+    sees_another_table(world.devices[1])
+    world.run_until(lambda: all(sitting(device).state == "apart" for device in world.devices))
+    apart = sitting(world.devices[0]).apart
+    assert apart is not None and apart.device == world.rooms[1].me and apart.seats == (1,)
+    assert apart.ours != apart.theirs
+    with pytest.raises(Illegal):
+        sitting(world.devices[0]).offer(0, None)  # type: ignore[arg-type]
+
+
+def test_a_device_that_alone_has_another_table_stops_and_the_others_can_go_on_without_it() -> None:
+    """So one device that lies about its table stops nobody."""
     world = World(3, "apart").meet().begin(CARD_GAME, {})
     play_for(world, 4)
-    wrong = sitting(world.devices[1])
-    seen = wrong._fingerprints
-    mark = seen.mark_at
-    seen.mark_at = lambda match, events: mark(match, events)[::-1]  # type: ignore[method-assign]  # as by other rules
-    world.run_until(lambda: all(sitting(device).state == "apart" for device in world.devices))
-    for device in (world.devices[0], world.devices[2]):
-        apart = sitting(device).apart
-        assert apart is not None and apart.device == world.rooms[1].me and apart.seats == (1,)
-        assert apart.ours != apart.theirs
-        with pytest.raises(Illegal):
-            sitting(device).offer(0, None)  # type: ignore[arg-type]
+    sees_another_table(world.devices[1])
+    world.run_until(lambda: sitting(world.devices[1]).state == "apart")
+    world.run(5.0)
+    assert all(sitting(world.devices[number]).apart is None for number in (0, 2))
 
 
 def test_nobody_can_tell_that_tables_differ_in_another_name() -> None:

@@ -24,6 +24,7 @@ BENCH = {
 SOAK = {
     "peers": "between devices that share nothing but letters",
     "rooms": "between rooms on a bad network, with devices that are switched off and lost",
+    "liars": "between rooms, where one device lies in every way it can",
 }
 SETS = {"rooms": "the pages of a room", "bots": "the pages with bots"}
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -81,7 +82,8 @@ def soak(parser: Parser) -> None:
         "Plays thousands of random games and checks everything in each. A game that fails is named with its seed and "
         "its number: --game G --seed S --only N plays it again."
     )
-    parser.add_argument("--games", type=_count, help="how many of each game (10,000; with --rooms 1,000)")
+    usual = "10,000; with --rooms 1,000; with --liars 2,000"
+    parser.add_argument("--games", type=_count, help=f"how many of each game ({usual})")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, to split a run into parts")
     parser.add_argument("--seed", default="soak", help="another seed plays other games (%(default)s)")
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes at a time (%(default)s)")
@@ -90,6 +92,7 @@ def soak(parser: Parser) -> None:
     ways = parser.add_mutually_exclusive_group()
     for way, what in SOAK.items():
         ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
+    parser.add_argument("--two", action="store_true", help="with --liars: two devices lie together (500 games)")
     ways.add_argument("--foes", metavar="COUNT", type=_count, nargs="?", const=1_000_000, help="hostile messages")
     ways.add_argument("--store", metavar="COUNT", type=_count, nargs="?", const=10_000, help="tabs on one storage")
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")

@@ -14,7 +14,7 @@ from fair.game.speaker import Speaker
 from fair.group.refused import Malformed
 from fair.protocol.letter import Letter, Return, Signed, bytes64, is_signed, text64
 from fair.protocol.rounds import FIRST, Company
-from fair.protocol.transcript import Transcript
+from fair.protocol.transcript import KEPT_VOTES, Transcript
 from fair.protocol.votes import ABSENT, Passed
 from table.illegal import Cheat
 from table.needs import Seat
@@ -94,7 +94,7 @@ class Attendance:
     def answer(self, step: int) -> None:
         """Refuses votes about seats that were all heard here in that step, or about a step that is closed here."""
         transcript, me = self._transcript, self._company.me
-        if me is None or not self._speaker.can_speak:
+        if me is None or not self._speaker.can_speak or step <= transcript.step - KEPT_VOTES:
             return
         is_closed, heard = step < transcript.step, set(transcript.now) | self._company.absent
         for round, missed in transcript.votes(step).open_to(me):

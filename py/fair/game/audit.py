@@ -218,14 +218,15 @@ class _Auditor:
             return laid_by_lot(event)
         place = (self.company, laid.step, event.name, seat, count)
         try:
-            row = read_stake(self._lock(self.keys[seat][SEALS], stake_box(*place)), event)[0]
+            row, blinds = read_stake(self._lock(self.keys[seat][SEALS], stake_box(*place)), event)
         except (Refused, ValueError):
             return None
         wanted, is_synthetic = dict(row), self.company.protocol != FIRST
         units = [wanted.pop(account, 0) // unit for account in laid.need.accounts]
         openings = amounts.openings(stake_place(*place), self.secret(seat, AMOUNTS), units, is_synthetic)
         is_laid = all(one.commit(self.company.curve) == point for one, point in zip(openings, laid.points, strict=True))
-        return row if is_laid and not wanted else None
+        is_kept = blinds == b"".join(write_scalar(one.blind) for one in openings) or not is_synthetic
+        return row if is_laid and is_kept and not wanted and len(dict(row)) == len(row) else None
 
     def _lock(self, x: int, where: Where) -> Lock:
         return Lock(x * lock_point(self.company, where), self.company.protocol)

@@ -29,8 +29,7 @@ class Lock:
     protocol: int
 
     def close(self, inside: bytes) -> bytes:
-        size = BLOCK * (1 + (len(inside) + 4) // BLOCK)
-        whole = len(inside).to_bytes(4, "big") + inside + bytes(size - 4 - len(inside))
+        whole = len(inside).to_bytes(4, "big") + inside + bytes(_size(len(inside)) - 4 - len(inside))
         return _mix(self.point, whole) if self.protocol == FIRST else box.cover(self._keys, whole)
 
     def open(self, closed: bytes) -> bytes:
@@ -38,11 +37,18 @@ class Lock:
         size = int.from_bytes(whole[:4], "big")
         if size > len(whole) - 4 or any(whole[4 + size :]):
             raise Malformed("this key does not open this box")
+        if self.protocol != FIRST and len(whole) != _size(size):
+            raise Malformed("more padding than it needs")
         return whole[4 : 4 + size]
 
     @property
     def _keys(self) -> bytes:
         return digest(Label.OWN_BOX_KEYS, self.point.code)
+
+
+def _size(length: int) -> int:
+    """So long is a content of this length with its padding; there is no other way to pad it."""
+    return BLOCK * (1 + (length + 4) // BLOCK)
 
 
 def lock_point(company: Company, where: Where) -> Point:

@@ -68,8 +68,11 @@ def check_seal(company: Company, event: Event, need: Seal) -> None:
     assert event.seat is not None
     with blaming(event.seat, "cheat.proof"):
         hashes = _hashes(event)
+        is_each_once = len(row(row(event.proof, 2)[0])) == len(hashes)
         if tuple(hashes) != need.names or any(len(bytes64(one)) != 32 for one in hashes.values()):
             raise Malformed("not a seal")
+        if company.protocol != FIRST and not is_each_once:
+            raise Malformed("sealed twice")
         own_box.check_size(company.protocol, bytes64(row(event.proof, 2)[1]))
 
 
@@ -88,8 +91,10 @@ def check_opening(company: Company, event: Event, sealed: Sequence[Said]) -> Non
 
 
 def check_nonces(company: Company, secret: Secret, said: Said, inside: Sequence[Sealed]) -> None:
-    """At the audit: what was sealed opens its seal, and the nonces follow from the owner's key."""
+    """At the audit: what was sealed opens its seal, each part once, and the nonces follow from the owner's key."""
     assert said.event.seat is not None
+    if company.protocol != FIRST and tuple(sealed.name for sealed in inside) != names(said.event):
+        raise Cheat("cheat.box", seat=said.event.seat)
     for sealed in inside:
         check_opening(company, opening(sealed, said.event.seat), [said])
         where = place(company, said.step, sealed.name, said.event.seat)

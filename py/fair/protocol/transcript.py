@@ -25,6 +25,8 @@ from table.needs import Seat
 FARTHEST = 1000  # how many steps a device may be ahead of us; more than that is a flood
 EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # most letters for later steps of one author; the nearest stay
 
+KEPT_VOTES = 100  # for so many steps after a step was closed its votes are kept and answered
+
 
 class Doubt(Exception):
     """A seat named another past than ours. `since`: the last step about which it agreed with us."""
@@ -136,6 +138,8 @@ class Transcript:
         letter = signed.letter
         if letter.step > self.step + FARTHEST:
             raise Cheat("cheat.turn", seat=letter.author)
+        if letter.step <= self.step - KEPT_VOTES and letter.step not in self.closed_by:
+            return
         round, missed = read_vote(signed)
         if letter.back or not missed <= set(range(self.seats)):
             raise Cheat("cheat.letter", seat=letter.author)
@@ -160,7 +164,17 @@ class Transcript:
         self.steps.append(letters)
         self.heads.append(head)
         self.now = {}
+        self._forget_votes(self.step - KEPT_VOTES)
         return list(self.early.pop(self.step, {}).values())
+
+    def _forget_votes(self, step: int) -> None:
+        """Of a step that was closed long ago, keeps only the votes that closed it. Nobody answers the others any more."""
+        closed = self.closed_by.get(step)
+        for key in [key for key in self.cast if key[0] == step]:
+            votes = self.cast.pop(key)
+            if closed is not None and key[1] == self.heads[step]:
+                kept = {one: signed for one, signed in votes.cast.items() if signed in closed.votes}
+                self.cast[key] = Votes(self.seats, self.needed, kept)
 
     def is_void(self, signed: Signed) -> bool:
         """Was this said by a seat that had been declared absent before, and may not have known it?"""

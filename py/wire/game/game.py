@@ -1,7 +1,7 @@
 """The running game of a room, as one device sees it: its peers, who is missing, and whether all tables agree.
 
 Nobody is special. A seat that is gone is replaced when the people of all other devices want it (votes.py), and a bot
-plays for it until it is back. Law: if two devices have different tables after the same events, the game stops.
+plays for it until it is back. Law: a device whose table half of the others do not share stops, and says whose differ.
 """
 
 from collections.abc import Callable, Mapping
@@ -79,6 +79,7 @@ class Sitting:
         self.is_quiet = False  # after a reload: nothing is said before somebody was heard
         self._fingerprints = Fingerprints(self.courier.game, signatures)
         self._returned_at = -10.0
+        self._other_tables: set[str] = set()  # devices that have last told of another table
 
     def begin(self) -> None:
         for peer in self.all:
@@ -174,13 +175,14 @@ class Sitting:
 
     @property
     def is_stuck(self) -> bool:
-        """The table waits for somebody who is gone, and nobody can stand in; or one has begun another game."""
+        """The table waits for somebody who is gone or mute, and nobody can stand in; or one has begun another game."""
         if not self.seats or self.state not in ("playing", "waiting"):
             return False
         gone = self._gone
-        is_waiting = not set(gone).isdisjoint(self.missing) or (self.is_quiet and self.presence.is_alone)
+        lost = {*gone, *self._mute}
+        is_waiting = not lost.isdisjoint(self.missing) or (self.is_quiet and self.presence.is_alone)
         has_begun_anew = any(self.presence.is_elsewhere(self.devices[seat]) for seat in gone)
-        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(gone)))
+        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(lost)))
 
     @property
     def is_early(self) -> bool:
@@ -282,15 +284,21 @@ class Sitting:
             return
         ours = self._fingerprints.mark_at(match, theirs.events)
         if ours == theirs.mark:
+            self._other_tables.discard(link.device)
             return
         if not self._fingerprints.is_signed(theirs):
             link.ear.strike(FORGED)
         elif link.device not in self.courier.differing:  # else one of the two will take the other's past over
+            self._other_tables.add(link.device)
             self._come_apart(link.device, theirs.events, ours, theirs.mark)
 
     def _come_apart(self, device: str, events: int, ours: str, theirs: str) -> None:
+        """Stops the game, unless more than half of the devices see what we see: then they go on, and vote if need be."""
         seats = tuple(seat for seat, one in enumerate(self.devices) if one == device)
-        self.apart = Apart(device, seats, events, ours, theirs)
+        here = {one for seat, one in enumerate(self.devices) if seat not in self.peer.company.absent}
+        others = here & {*self._other_tables, *self.courier.differing}
+        if 2 * len(others) >= len(here):
+            self.apart = Apart(device, seats, events, ours, theirs)
 
     def print(self) -> Print | None:
         """What this device's table looks like, signed by its first seat."""

@@ -1,0 +1,1 @@
+"""What the review knows of this game."""

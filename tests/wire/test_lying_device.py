@@ -1,0 +1,36 @@
+"""One device lies in every way that the grammar allows: a sample of the games that `soak --liars` plays."""
+
+from random import Random
+
+import pytest
+from shelf import HOUSE
+
+from soak.liars import LIES, LyingGame, Told, check_liars, drawn, few_seats
+from soak.playout import settings, with_numbers
+from table import catalog
+
+
+@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("count", [1, 2])
+def test_whatever_liars_say_nobody_honest_is_named_read_or_stuck(name: str, count: int) -> None:
+    game = catalog.load(name)
+    table = few_seats(list(settings(game)), count)
+    for number in range(6 // count):
+        seats, switches = table[(7 * number) % len(table)]
+        seed = f"sample {number}"
+        check_liars(game, seats, with_numbers(game, seats, switches, Random(seed)), seed, count)
+
+
+def test_every_kind_of_lie_is_drawn_sooner_or_later() -> None:
+    rng = Random("all")
+    assert {lie.how for _ in range(400) for lie in drawn(rng, [0], 3)} >= set(LIES)
+
+
+@pytest.mark.parametrize("how", LIES)
+def test_each_kind_of_lie_alone_is_told_and_breaks_no_promise(how: str) -> None:
+    game = catalog.load(HOUSE[0])
+    played = LyingGame(game, 3, {}, f"alone {how}", 1, [])
+    liar = played.liars[0]
+    liar.lies = [Told(9, liar.device.number, how, 7)]
+    played.play()
+    assert liar.done, "there was no occasion to lie"

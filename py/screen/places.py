@@ -35,6 +35,7 @@ SHEETS = {
 }
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
+    "pace": "screen.parts.progress.pace",
     "audit": "screen.review.audit_page.show_audit",
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",

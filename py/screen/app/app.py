@@ -21,7 +21,6 @@ from screen.app.parcel import Parcel
 from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
-from screen.parts.progress import pace
 from screen.places import ALL, PAGES, SHEETS, find, has_arrived
 from session.browser import ROOM
 from store import Settings, Store
@@ -57,7 +56,7 @@ class App:
         self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
         self.sheets: list[Sheet] = []
-        store.pace = partial(pace, self)
+        store.pace = partial(find("pace"), self)
         self.is_home = True
         self.page: Page = find("home")(self)
 

@@ -4,12 +4,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "progress.title": ("One moment", "Een ogenblik", "Einen Augenblick", "Un instant"),
     "progress.text": (
         "This is a long game: every move is checked.", "Dit is een lang spel: elke zet wordt nagekeken.",
-        "Das ist ein langes Spiel: Jeder Zug wird geprüft.", "C’est une longue partie : chaque coup est vérifié.",
+        "Das ist ein langes Spiel: Jeder Zug wird geprüft.", "C’est une longue partie : chaque coup est vérifié.",
     ),
     "progress.cancelled": ("Cancelled.", "Geannuleerd.", "Abgebrochen.", "Annulé."),
     "shelf.again": (
         "Try to open “{title}” again", "‘{title}’ opnieuw proberen te openen",
-        "Noch einmal versuchen, „{title}“ zu öffnen", "Réessayer d’ouvrir « {title} »",
+        "Noch einmal versuchen, „{title}“ zu öffnen", "Réessayer d’ouvrir « {title} »",
     ),
     "shelf.unknown": ("From another edition", "Van een andere uitgave", "Aus einer anderen Ausgabe", "D’une autre édition"),
     "aside.title": (

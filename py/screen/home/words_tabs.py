@@ -26,7 +26,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "What was played last in a tab that is now closed could not be kept: the game had gone on in another tab.",
         "Wat het laatst in een gesloten tabblad is gespeeld, kon niet worden bewaard: het spel was in een ander tabblad al verder.",
         "Was zuletzt in einem geschlossenen Tab gespielt wurde, konnte nicht gespeichert werden: Das Spiel war in einem anderen Tab schon weiter.",
-        "Ce qui a été joué en dernier dans un onglet fermé n’a pas pu être enregistré : la partie avait continué dans un autre onglet.",
+        "Ce qui a été joué en dernier dans un onglet fermé n’a pas pu être enregistré : la partie avait continué dans un autre onglet.",
     ),
     "elsewhere.room": (
         "You are in a room in another tab of this browser.", "Je bent al in een kamer, in een ander tabblad van deze browser.",
@@ -41,13 +41,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "elsewhere.hint": (
         "Only one tab can play at a time, so that no move is lost.", "Er kan maar één tabblad tegelijk spelen, zodat geen zet verloren gaat.",
         "Es kann immer nur ein Tab spielen, damit kein Zug verloren geht.",
-        "Un seul onglet peut jouer à la fois : aucun coup ne se perd.",
+        "Un seul onglet peut jouer à la fois : aucun coup ne se perd.",
     ),
     "elsewhere.here": ("Play on here", "Hier verder spelen", "Hier weiterspielen", "Continuer ici"),
     "elsewhere.sealed": (
         "The key to this game is missing in this browser, so it cannot be opened now.",
         "De sleutel van dit spel ontbreekt in deze browser; het kan nu niet worden geopend.",
         "Der Schlüssel zu diesem Spiel fehlt in diesem Browser; es lässt sich jetzt nicht öffnen.",
-        "La clé de cette partie manque dans ce navigateur : elle ne peut pas être ouverte pour l’instant.",
+        "La clé de cette partie manque dans ce navigateur : elle ne peut pas être ouverte pour l’instant.",
     ),
 }

@@ -8,12 +8,14 @@ import contextlib
 import json
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 from zipimport import zipimporter
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
+
+PARCEL_SECONDS = 90  # then it counts as lost, and can be asked for again
 
 
 class Storage:
@@ -24,19 +26,22 @@ class Storage:
         value = await js.cabinet.storage.get(key)
         return value if isinstance(value, str) else None
 
-    async def put(self, rows: dict[str, str]) -> None:
-        await js.cabinet.storage.put(*[part for row in rows.items() for part in row])
-
-    async def delete(self, keys: Sequence[str]) -> None:
-        await js.cabinet.storage.remove(*keys)
+    async def put(self, rows: Mapping[str, str | None], expected: Mapping[str, str | None] | None = None) -> bool:
+        pairs = [*(expected or {}).items(), *rows.items()]
+        return bool(await js.cabinet.storage.put(len(expected or {}), *[part for pair in pairs for part in pair]))
 
     async def keys(self) -> list[str]:
-        return list(await js.cabinet.storage.keys())
+        return [key for key in await js.cabinet.storage.keys() if isinstance(key, str)]
 
     async def persist(self) -> bool:
         return bool(await js.cabinet.storage.persist())
 
+    async def secret(self) -> bytes:
+        return bytes.fromhex(str(await js.cabinet.storage.secret()))
+
     def put_now(self, text: str) -> None:
+        if not js.cabinet.tabs.isRoomHere():  # nothing may be said that another tab does not know of
+            raise OSError("another tab is in the room")
         with contextlib.suppress(JsException):  # no room left, or not allowed: a reload then relies on the others
             js.localStorage.setItem("cabinet-spoken", text)
 
@@ -77,12 +82,6 @@ class Links:
     def drop(self, link: str) -> None:
         self.links.drop(link)
 
-    async def claim(self) -> bool:
-        return bool(await self.links.claim())
-
-    def unclaim(self) -> None:
-        self.links.unclaim()
-
     def greet(self, link: str) -> None:
         self.links.greet(link)
 
@@ -97,6 +96,22 @@ class Links:
 
     def hush(self, link: str, is_hushed: bool) -> None:
         self.links.hush(link, is_hushed)
+
+
+class Tabs:
+    """The other tabs of this browser: web/js/tabs.mjs."""
+
+    def listen(self, told: Callable[[str, str], None]) -> None:
+        js.cabinet.tabs.listen(create_proxy(told))
+
+    async def hold(self, name: str) -> bool:
+        return bool(await js.cabinet.tabs.hold(name))
+
+    async def take(self, name: str) -> None:
+        await js.cabinet.tabs.take(name)
+
+    def let_go(self, name: str) -> None:
+        js.cabinet.tabs.letGo(name)
 
 
 class Beacon:
@@ -139,7 +154,7 @@ def unpack(content: bytes) -> None:
 
 class Door:
     def __init__(self) -> None:
-        self.storage = Storage()
+        self.storage, self.tabs = Storage(), Tabs()
         self.working: set[asyncio.Task[None]] = set()
         self.parcel: asyncio.Task[None] | None = None
 
@@ -179,7 +194,7 @@ class Door:
     def download(self, name: str, text: str) -> None:
         js.cabinet.download(name, text)
 
-    def pick_file(self) -> Awaitable[str]:
+    def pick_file(self) -> Awaitable[str | None]:
         return js.cabinet.pickFile()  # type: ignore[no-any-return]
 
     async def curve(self) -> Any:
@@ -267,6 +282,9 @@ class Door:
     def apply_update(self) -> None:
         js.applyUpdate()
 
+    def reload(self) -> None:
+        js.location.reload()
+
     def is_installed(self) -> bool:
         return bool(js.cabinet.isInstalled())
 
@@ -280,7 +298,8 @@ class Door:
         await self.parcel
 
     async def _fetch_games(self) -> None:
-        response = await js.fetch(f"./v-{self.version()}/pyodide/games.zip")
+        address = f"./v-{self.version()}/pyodide/games.zip"
+        response = await js.cabinet.fetchInTime(address, PARCEL_SECONDS)
         if not response.ok:
             raise OSError(f"games.zip: {response.status}")
         unpack((await response.arrayBuffer()).to_bytes())

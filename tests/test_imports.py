@@ -18,6 +18,7 @@ SESSION = {"session", "bots", "store", *WIRE}
 SHARED = {"games/map", "games/money", "games/drawing", "games/contract"}
 ARROWS: dict[str, set[str]] = {
     "table": set(),
+    "table/save": {"table"},
     "games": {"table", *SHARED},
     "games/contract": {"table"},
     "games/drawing": {"games/contract", "table"},

@@ -4,21 +4,22 @@
   var TEXT = {
     en: ['Lighting the lanterns …', 'Waking the agents …', 'Laying out the board …',
       'This browser is too old for Cabinet Noir. It needs WebAssembly and modules: any current Firefox, Chrome, Edge or Safari has them.',
-      'Cabinet Noir could not be loaded.', 'Try again'],
+      'Cabinet Noir could not be loaded.', 'Try again', 'This takes longer than usual. Wait a little more, or try again.'],
     nl: ['De lantaarns gaan aan …', 'De agenten worden gewekt …', 'Het bord wordt klaargelegd …',
       'Deze browser is te oud voor Cabinet Noir. Nodig zijn WebAssembly en modules: elke actuele Firefox, Chrome, Edge of Safari heeft ze.',
-      'Cabinet Noir kon niet worden geladen.', 'Opnieuw proberen'],
+      'Cabinet Noir kon niet worden geladen.', 'Opnieuw proberen', 'Dit duurt langer dan anders. Wacht nog even, of probeer het opnieuw.'],
     de: ['Die Laternen werden angezündet …', 'Die Agenten werden geweckt …', 'Das Spielbrett wird aufgebaut …',
       'Dieser Browser ist zu alt für Cabinet Noir. Nötig sind WebAssembly und Module: jeder aktuelle Firefox, Chrome, Edge oder Safari hat sie.',
-      'Cabinet Noir konnte nicht geladen werden.', 'Noch einmal versuchen'],
+      'Cabinet Noir konnte nicht geladen werden.', 'Noch einmal versuchen', 'Das dauert länger als sonst. Warte noch etwas oder versuche es noch einmal.'],
     fr: ['On allume les lanternes…', 'On réveille les agents…', 'On installe le plateau…',
       'Ce navigateur est trop ancien pour Cabinet Noir. Il faut WebAssembly et les modules : tout Firefox, Chrome, Edge ou Safari actuel les possède.',
-      'Cabinet Noir n’a pas pu être chargé.', 'Réessayer']
+      'Cabinet Noir n’a pas pu être chargé.', 'Réessayer', 'C’est plus long que d’habitude. Patientez encore un peu, ou réessayez.']
   };
   var HERE = './v-__VERSION__/';
   var SIZES = __SIZES__;  // of the big files, in bytes as they arrive
   var seen = 0, all = 0;
   var stage = 0, done = false, problem = null;
+  var PATIENCE = 20000, moved = Date.now(), isSlow = false;  // milliseconds without any progress
   var tongue = (navigator.language || 'en').slice(0, 2);
   var text = TEXT[tongue] || TEXT.en;
   var canRun = typeof WebAssembly === 'object' && WebAssembly.instantiateStreaming && WebAssembly.Tag &&
@@ -36,10 +37,10 @@
     bar.setAttribute('aria-valuenow', Math.round(share * 100));
     bar.firstChild.style.transform = 'scaleX(' + share + ')';
     boot.className = problem ? 'failed' : '';
-    var says = problem || text[stage || (fetched >= 1 ? 1 : 0)];
+    var says = problem || isSlow && text[6] || text[stage || (fetched >= 1 ? 1 : 0)];
     var place = document.getElementById('boot-says');
     if (place.textContent !== says) place.textContent = says;
-    again.hidden = !problem || !canRun;
+    again.hidden = !(problem || isSlow) || !canRun;
     again.textContent = text[5];
     again.onclick = retry;
   }
@@ -59,7 +60,7 @@
       var count = function (part) {
         if (part.done) return;
         seen += part.value.length;
-        show();
+        progress();
         reader.read().then(count);
       };
       reader.read().then(count);
@@ -67,9 +68,19 @@
     });
   }
 
+  function progress() {
+    moved = Date.now();
+    isSlow = false;
+    show();
+  }
+  var watching = setInterval(function () {
+    isSlow = Date.now() - moved > PATIENCE;
+    if (isSlow) show();
+  }, 1000);
+
   window.bootProgress = function () {
     stage = 2;
-    show();
+    progress();
   };
   window.bootFailed = function (reason) {
     if (done || problem) return;
@@ -80,6 +91,7 @@
   window.bootDone = function () {
     if (done) return;
     done = true;
+    clearInterval(watching);
     var boot = document.getElementById('boot');
     if (boot) boot.remove();
     import(HERE + 'update.mjs');
@@ -87,6 +99,24 @@
   // Capturing, because a script or style that fails to load fires its event on its own element only.
   window.addEventListener('error', function (event) { window.bootFailed(event.message || event.target.src || event.target.href); }, true);
   window.addEventListener('unhandledrejection', function (event) { window.bootFailed(event.reason); });
+  // PyScript waits for a database of its own, in which this page keeps nothing; where a browser has none, that would
+  // stop the start. So PyScript gets an empty one that always answers, and everybody else the real thing.
+  function answered(result) {
+    var request = { result: result };
+    Promise.resolve().then(function () { if (request.onsuccess) request.onsuccess({ type: 'success', target: request }); });
+    return request;
+  }
+  var entries = {};
+  ['get', 'put', 'delete', 'clear', 'count'].forEach(function (what) { entries[what] = function () { return answered(); }; });
+  entries.getAllKeys = function () { return answered([]); };
+  var empty = { close: function () {}, transaction: function () { return { objectStore: function () { return entries; } }; } };
+  var database;
+  try { database = window.indexedDB; } catch (error) { /* a frame without storage */ }
+  try {
+    if (!database) Object.defineProperty(window, 'indexedDB', { configurable: true, value: database = {} });
+    var open = database.open || function () { throw new Error('this browser has no storage'); };
+    database.open = function (name) { return /^IDBMap\//.test(name) ? answered(empty) : open.apply(database, arguments); };
+  } catch (error) { /* then it stays as it is */ }
   if (canRun) {
     window.bootFiles = { 'pyodide.asm.wasm': ask('pyodide.asm.wasm') };
     if (!/[?&]boot=plain/.test(location.search)) window.bootFiles['snapshot.bin.gz'] = ask('snapshot.bin.gz');

@@ -14,6 +14,7 @@ from screen.app.frame import Frame
 
 PAGES = {
     "home": "screen.home.home.Home",
+    "elsewhere": "screen.home.elsewhere.Elsewhere",
     "new game": "screen.home.new_game.NewGame",
     "table": "screen.play.tables.table",
     "table with bots": "screen.play.tables.table_with_bots",
@@ -34,6 +35,7 @@ SHEETS = {
 }
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
+    "pace": "screen.parts.progress.pace",
     "audit": "screen.review.audit_page.show_audit",
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",

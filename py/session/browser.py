@@ -26,11 +26,6 @@ class Links(Protocol):
 
     def drop(self, link: str) -> None: ...
 
-    async def claim(self) -> bool:
-        """Only one tab of a device may be in a room. False: another one is."""
-
-    def unclaim(self) -> None: ...
-
     def greet(self, link: str) -> None:
         """Its other end has proved to be one of us: it may be heard, and hear us."""
 
@@ -54,6 +49,25 @@ class Beacon(Protocol):
     def out(self) -> None: ...
 
 
+ROOM = "room"  # the name that the tab in the room holds
+
+
+class Tabs(Protocol):
+    """The other tabs of this browser. A name is held by one tab at a time: a game's, or that of the room, for two tabs
+    with one key would say two different things. What they do is told as (what, name): wanted, by a tab that waits for
+    us to let go; lost, to a tab that could not wait; changed, and the names of the entries it has written, in lines."""
+
+    def listen(self, told: Callable[[str, str], None]) -> None: ...
+
+    async def hold(self, name: str) -> bool:
+        """False: another tab holds it."""
+
+    async def take(self, name: str) -> None:
+        """Takes it from the tab that holds it."""
+
+    def let_go(self, name: str) -> None: ...
+
+
 class Worker(Protocol):
     """Another Python, beside the page. What it says comes back as texts; an empty one: it has died."""
 
@@ -63,6 +77,9 @@ class Worker(Protocol):
 
 
 class Browser(Protocol):
+    @property
+    def tabs(self) -> Tabs: ...
+
     async def curve(self) -> Any:
         """The browser's arithmetic for fair play; OSError, or anything else, where there is none."""
 

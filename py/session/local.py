@@ -245,4 +245,7 @@ class LocalSession:
 
     def leave(self) -> None:
         self.is_left = True
+        if self._typed:
+            self._typed += 1  # a note is kept now, not after a pause: the game may be opened anew by then
+            self.keep()
         self.clock.rest()

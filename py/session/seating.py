@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from table.levels import USUAL
+from table.names import clean
 
 LONGEST = 20
 BOTS = ("Ember", "Onyx", "Quill", "Sable", "Juno", "Flint", "Wren", "Moss")
@@ -62,7 +63,7 @@ class Seating:
 
     def taken(self, invent: Callable[[int], str], call_bot: Callable[[str], str] = str) -> tuple[str, ...]:
         """Every name, tidied up; `invent` names nameless people by number, `call_bot` says how a bot is called."""
-        typed = [" ".join(name.split()) for name in self._typed()]
+        typed = [clean(name, LONGEST) for name in self._typed()]
         bots = (name for bot in BOTS if (name := call_bot(bot)) not in typed)
         full: list[str] = []
         for place, name in enumerate(typed):
@@ -80,5 +81,5 @@ class Seating:
 
     def twice(self) -> set[int]:
         """The places whose name somebody before them has."""
-        folded = [" ".join(name.split()).casefold() for name in self._typed()]
+        folded = [clean(name, LONGEST).casefold() for name in self._typed()]
         return {place for place, name in enumerate(folded) if name and name in folded[:place]}

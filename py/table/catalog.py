@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from table.game import Game
-from table.illegal import Absent, Damaged
+from table.illegal import Absent, Damaged, Unknown
 
 NAMES: tuple[str, ...] = ("cia", "spyfall", "agent", "dossier_x", "suitcases")
 
@@ -49,7 +49,7 @@ def is_complete() -> bool:
 def load(name: str) -> Game:
     """A game's rules."""
     if name not in NAMES:
-        raise Damaged("damaged.game", game=name)
+        raise Unknown("damaged.game", game=name)
     if not find_spec(f"games.{name}"):
         raise Absent("absent.games")
     return _load(name)

@@ -1,13 +1,18 @@
 """What a player is told when something is refused. A refusal changes nothing."""
 
+from table.names import quote
+
 
 class Refusal(Exception):
-    """Carries the key of a text and the values for its gaps, so that all players read it in their own language."""
+    """Carries the key of a text and the values for its gaps, so that all players read it in their own language.
+
+    The values may come from a stranger, so each is quoted as one short line.
+    """
 
     def __init__(self, reason: str, **values: object) -> None:
-        super().__init__(reason, values)
         self.reason = reason
-        self.values = values
+        self.values = {name: quote(value) for name, value in values.items()}
+        super().__init__(reason, self.values)
 
     def __str__(self) -> str:
         gaps = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
@@ -28,6 +33,10 @@ class Absent(Refusal):
 
 class Damaged(Refusal):
     """A file that cannot be read: not one of ours, cut off, or changed by hand."""
+
+
+class Unknown(Damaged):
+    """A file that this edition cannot read, but another one may: nothing is wrong with it."""
 
 
 def refuse_if(reason: str, **values: object) -> None:

@@ -12,6 +12,7 @@ from table.events import Event, Move
 from table.game import Game, Options, Outcome, Table, View
 from table.illegal import Illegal
 from table.log import Log
+from table.names import LONGEST_NAME, clean
 from table.needs import Choose, Need, Seal, Seat, Stake
 from table.pocket import Pocket
 from table.text import Plain, same
@@ -160,7 +161,7 @@ class Match:
 
 
 def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Plain]]:
-    """Reads names and options from the first event, or refuses it."""
+    """Reads names and options from the first event, or refuses it. The log keeps the names as they were written."""
     value: Any = first.value
     try:
         version, names, options = value
@@ -175,4 +176,4 @@ def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Pla
         raise Illegal("illegal.start")
     if not same(version, game.version):
         raise Illegal("illegal.version", theirs=str(version), ours=str(game.version))
-    return names, agreed
+    return tuple(clean(name, LONGEST_NAME) or "?" for name in names), agreed

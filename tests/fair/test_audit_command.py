@@ -14,7 +14,7 @@ from signed import FalseStake, file
 
 from soak.playout import playout
 from table import catalog
-from table.match import Match
+from table.match import Match, start_event
 from table.save import About, dump
 from web.make import ROOT, audit
 
@@ -67,6 +67,45 @@ def test_a_die_that_fate_did_not_throw_is_found_in_a_file_that_is_whole(
     bent.pockets = match.pockets
     assert ask(tmp_path, saved(bent)) == 1
     assert f"wrong at event {number + 1}" in capsys.readouterr().out
+
+
+FALSE_VERDICT = "Ann\x1b[1A\x1b[2K\rall is well\u202e\n✓"
+
+
+def named(name: str) -> str:
+    game = catalog.load(CARD_GAME)
+    return saved(Match(game, played().dealer, start_event(game, (name, "Bob"), {})))
+
+
+def recorded(name: str) -> str:
+    data = json.loads(file())
+    data["first"]["value"][1][0] = name
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize("text", [lambda: named(FALSE_VERDICT), lambda: recorded(FALSE_VERDICT)])
+def test_a_name_cannot_write_a_verdict(
+    text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ask(tmp_path, text())
+    said = "".join(capsys.readouterr())
+    assert all(line.isprintable() for line in said.split("\n")) and "\n✓" not in said
+
+
+def test_a_reason_cannot_write_one_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    foreign = {**json.loads(saved(played())), "\x1b[2J\nall is well" + "!" * 100_000: 1}
+    assert ask(tmp_path, json.dumps(foreign)) == 2
+    said = capsys.readouterr().err
+    assert said.rstrip("\n").isprintable() and len(said) < 400
+
+
+@pytest.mark.parametrize("text", [lambda: named("Ann").replace('"Ann"', '"Ann\\ud800"'), lambda: named("Ann\ud800")])
+def test_half_a_character_is_refused(
+    text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "game.json"
+    place.write_text(text(), encoding="utf-8", errors="surrogatepass")
+    assert audit.run(place) == 2 and capsys.readouterr().err.strip()
 
 
 @pytest.mark.parametrize(

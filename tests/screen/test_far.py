@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from devices import Device, a_print, at_one_table, beat, carry, link, meet, names, offered
-from fake_browser import FakeBrowser, run
+from fake_browser import FakeBrowser, FakeTabs, run
 from samples import STAKE_GAME
 
 from screen.app.app import App
@@ -15,6 +15,7 @@ from screen.play.page import Play
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.together import Together
+from session.browser import ROOM
 from session.room.notebook import Notebook
 from store import Store
 from table.needs import Choose, Need
@@ -221,11 +222,29 @@ def test_what_was_not_read_is_counted_even_in_a_long_talk() -> None:
 
 def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() -> None:
     anna = Device(1)
-    anna.browser.is_elsewhere = True
+    run(FakeTabs(anna.browser.storage).hold(ROOM))
     anna.go_together("Anna")
     anna.do("open-room")
-    assert isinstance(anna.app.page, Together) and anna.app.gathering is None
+    assert anna.app.gathering is None
     assert "another tab" in anna.page and "room" not in anna.browser.storage.rows
+
+
+def test_a_room_goes_on_in_the_tab_that_takes_it_over_and_is_silent_in_the_other() -> None:
+    anna, _ = meet()
+    beside = Device(3, anna.browser.storage, is_beside=True)
+    beside.do("far", "return")
+    assert beside.app.gathering is None and "another tab" in beside.page
+    before = anna.app.gathering
+    assert before is not None
+    beside.do("here")
+    assert beside.app.gathering is not None and anna.app.gathering is None
+    assert beside.app.gathering.room.me == before.room.me, "the same device, with the same key"  # type: ignore[attr-defined]
+    said = len(anna.browser.lines.sent)
+    before.carry()
+    before.told("heard", "page-1", b"anything")  # type: ignore[attr-defined]
+    assert len(anna.browser.lines.sent) == said and "another tab" in anna.page
+    anna.do("here")
+    assert anna.app.gathering is not None and beside.app.gathering is None
 
 
 def test_notes_and_the_running_clock_are_there_again_after_a_reload() -> None:

@@ -34,6 +34,11 @@ def as_today(text: str) -> str:
     return re.sub(r'"sum": "\w+"', '"sum": ""', text)
 
 
+def without_turn(label: str) -> str:
+    """Labels once had no turn. The edition before drops what it does not know."""
+    return re.sub(r', "turn": \d+', "", label)
+
+
 def opened() -> tuple[Store, MemoryStorage]:
     storage = device()
     store = Store(storage, lambda: "2026-11-18T12:00:00")
@@ -46,7 +51,7 @@ def test_settings_are_read_and_written_to_the_letter() -> None:
     relays, servers = ("wss://relay.example",), ("stun:stun.example:3478",)
     look = Settings("nl", "dark", "large", "every_turn", auto_roll=True, sound=False, asked_to_persist=True)
     assert store.settings == replace(look, name="Wim", relays=relays, servers=servers)
-    run(store.keep_settings(store.settings))
+    run(store.change_settings(theme=store.settings.theme))
     assert storage.rows["settings"] == device().rows["settings"]
 
 
@@ -71,7 +76,8 @@ def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     match, about = run(store.load(id_))
     store.now = lambda: about.when
     run(store.save(match, about))
-    assert as_today(storage.rows[f"game:{id_}"]) == as_today(text) and storage.rows[f"label:{id_}"] == label
+    assert as_today(storage.rows[f"game:{id_}"]) == as_today(text)
+    assert without_turn(storage.rows[f"label:{id_}"]) == label
 
 
 @pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)

@@ -56,7 +56,7 @@ def test_a_page_that_is_left_saves_what_it_has_shown() -> None:
 
 def test_a_burst_of_events_is_saved_once_and_soon() -> None:
     storage, later, match = MemoryStorage(), Later(), new_match()
-    saving = Saving(Store(storage, lambda: "2026-11-16T20:00:00"), run, later, lambda: None)
+    saving = Saving(Store(storage, lambda: "2026-11-16T20:00:00"), run, later, lambda: None, str)
     saving.keep(match, About("one", "Ann and Bob", ""))
     saving.keep(match, About("one", "Ann and Bob", ""))
     assert len(later.works) == 1 and not moves_kept(storage)
@@ -66,10 +66,10 @@ def test_a_burst_of_events_is_saved_once_and_soon() -> None:
 
 def test_a_disk_that_is_full_is_told() -> None:
     class Full(MemoryStorage):
-        async def put(self, rows: dict[str, str]) -> None:
+        async def put(self, *_: object) -> bool:
             raise OSError("full")
 
     told: list[str] = []
-    saving = Saving(Store(Full(), lambda: ""), run, run, lambda: told.append("not kept"))
+    saving = Saving(Store(Full(), lambda: ""), run, run, lambda: told.append("not kept"), str)
     saving.keep(new_match(), About("one", "Ann and Bob", ""))
     assert told == ["not kept"]

@@ -1,15 +1,23 @@
 """What is kept on the device comes back as it was; what cannot be read is refused, and never lost."""
 
+import json
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from fake_browser import MemoryStorage, run
 from samples import CARD_GAME
 
 from store import LastTable, Settings, Store, file_name
+from store.records import write
 from table import catalog
 from table.dealers import Local
-from table.illegal import Damaged
+from table.events import Event
+from table.illegal import Damaged, Unknown
+from table.log import GENESIS, next_head
 from table.match import Match, start_event
-from table.save import About
+from table.save import About, checksum
+from table.text import read
 
 ABOUT = About("one", "Ann and Bob", "2026-11-16T20:00:00")
 
@@ -39,9 +47,9 @@ def kept() -> tuple[Store, MemoryStorage, Match]:
 
 
 def test_a_game_comes_back_after_a_reload_as_it_was() -> None:
-    _, storage, match = kept()
+    store, storage, match = kept()
     match.write_note(0, "perry", "surely Bob")
-    run(opened(storage).save(match, ABOUT))
+    run(store.save(match, ABOUT))
     again, about = run(opened(storage).load("one"))
     assert again.log == match.log and again.table == match.table and again.pockets == match.pockets
     assert about.title == "Ann and Bob"
@@ -112,16 +120,56 @@ def test_a_game_that_cannot_be_read_stays_on_the_shelf_marked_and_can_be_exporte
     assert run(store.export("one"))[1] == storage.rows["game:one"]
 
 
-def test_a_game_without_its_label_is_not_lost() -> None:
-    _, storage, _ = kept()
+def test_a_game_without_its_label_shows_what_the_game_itself_says() -> None:
+    _, storage, match = kept()
+    before = opened(storage).shelf[0]
     del storage.rows["label:one"]
-    assert [label.id for label in opened(storage).shelf] == ["one"]
+    assert opened(storage).shelf == [replace(before, turn=0)]
+    assert run(opened(storage).load("one"))[0].log == match.log
+
+
+def from_another_edition(storage: MemoryStorage, **parts: object) -> None:
+    """The game as another edition would have written it: whole, with a sum that is right."""
+    data = {**json.loads(storage.rows["game:one"]), **parts}
+    head = GENESIS
+    for entry in data["log"]:
+        head = entry["head"] = next_head(head, read(Event, {k: v for k, v in entry.items() if k != "head"}))
+    data["sum"] = checksum({key: data[key] for key in data if key not in ("log", "sum")}, head)
+    storage.rows["game:one"] = json.dumps(data)
+
+
+def newer_rules(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    first = log[0]
+    return [{**first, "value": [99, *first["value"][1:]]}, *log[1:]]
+
+
+@pytest.mark.parametrize("what", ["rules", "format", "game"])
+def test_what_another_edition_may_read_is_not_called_damaged(what: str) -> None:
+    _, storage, _ = kept()
+    log = json.loads(storage.rows["game:one"])["log"]
+    parts = {"rules": {"log": newer_rules(log)}, "format": {"cabinet_noir": 2}, "game": {"game": "ludo"}}[what]
+    from_another_edition(storage, **parts)
+    before = dict(storage.rows)
+    store = opened(storage)
+    with pytest.raises(Unknown) as caught:
+        run(store.load("one"))
+    assert caught.value.reason in ("illegal.version", "damaged.version", "damaged.game")
+    assert storage.rows == before and not store.shelf[0].is_damaged
+    assert run(store.export("one"))[1] == before["game:one"]
+
+
+def test_a_mark_from_before_goes_when_the_game_can_be_read_after_all() -> None:
+    store, storage, match = kept()
+    storage.rows["label:one"] = write(replace(store.labels["one"], is_damaged=True))
+    again = opened(storage)
+    assert again.shelf[0].is_damaged and run(again.load("one"))[0].log == match.log
+    assert not opened(storage).shelf[0].is_damaged
 
 
 def test_settings_and_the_last_table_are_kept() -> None:
     storage = MemoryStorage()
     store = opened(storage)
-    run(store.keep_settings(Settings(language="fr", theme="dark", auto_roll=True)))
+    run(store.change_settings(language="fr", theme="dark", auto_roll=True))
     run(store.keep_last(LastTable(("Ann", "Bob"), {CARD_GAME: {"agents": ["perry"]}})))
     again = opened(storage)
     assert again.settings == Settings(language="fr", theme="dark", auto_roll=True)
@@ -138,10 +186,13 @@ def test_settings_of_another_edition_do_no_harm(text: str) -> None:
 def test_the_device_is_asked_only_once_to_keep_things() -> None:
     store, storage, match = kept()
     run(store.save(match, ABOUT))
-    run(opened(storage).save(match, ABOUT))
+    again = opened(storage)
+    run(again.save(*run(again.load("one"))))
     assert storage.times_asked_to_persist == 1
 
 
 def test_a_file_name_is_fit_for_every_system() -> None:
     assert file_name("a/b: c?") == "ab-c.cabinet.json"
     assert file_name("///") == "game.cabinet.json"
+    assert file_name("nul") == "game-nul.cabinet.json"
+    assert len(file_name("Ann, Bob and everybody else " * 99)) < 60 and "--" not in file_name("a - - b")

@@ -123,10 +123,23 @@ def foes(count: int, seed: str) -> int:
     return 0 if times <= 2 else 1
 
 
+def tabs(count: int, seed: str, jobs: int) -> int:
+    """So many sequences of steps in tabs that share a storage, in as many processes as there are jobs."""
+    from soak.store import run  # needs hypothesis; the others do not
+
+    began, parts = time.perf_counter(), range(jobs)
+    with multiprocessing.Pool(jobs) as pool:
+        pool.starmap(run, [(len(range(part, count, jobs)), f"{seed} {part}") for part in parts])
+    print(f"{count} sequences in {clock(time.perf_counter() - began)}: all that was kept is kept")
+    return 0
+
+
 def main() -> int:
     wish = commands.read(["soak", *sys.argv[1:]])
     if wish.foes:
         return foes(wish.foes, wish.seed)
+    if wish.store:
+        return tabs(wish.store, wish.seed, wish.jobs)
     if wish.far:
         from soak.far import run  # needs a browser; the others need none
 

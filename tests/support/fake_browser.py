@@ -1,42 +1,14 @@
 """A browser for the tests: it remembers what was painted and asked, and does at once what the real one does soon."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
+
+from fake_storage import FakeTabs, MemoryStorage, Wait
 
 from bots.worker import Worker
 from screen.app.app import App
 from store import Store
-
-
-class MemoryStorage:
-    def __init__(self) -> None:
-        self.rows: dict[str, str] = {}
-        self.times_asked_to_persist = 0
-        self.spoken = ""
-
-    async def get(self, key: str) -> str | None:
-        return self.rows.get(key)
-
-    async def put(self, rows: dict[str, str]) -> None:
-        self.rows.update(rows)
-
-    async def delete(self, keys: Sequence[str]) -> None:
-        for key in keys:
-            self.rows.pop(key, None)
-
-    async def keys(self) -> list[str]:
-        return list(self.rows)
-
-    def put_now(self, text: str) -> None:
-        self.spoken = text
-
-    def get_now(self) -> str:
-        return self.spoken
-
-    async def persist(self) -> bool:
-        self.times_asked_to_persist += 1
-        return True
 
 
 class FakeBrowser:
@@ -46,14 +18,19 @@ class FakeBrowser:
         languages: tuple[str, ...] = ("en-GB",),
         route: str = "",
         parcel: str = "here",
+        is_beside: bool = False,
     ) -> None:
+        """On a storage that another browser had, this one is that page reloaded; or a tab beside it."""
         self.storage = storage or MemoryStorage()
+        if not is_beside:
+            self.storage.tabs.clear()
+        self.tabs = FakeTabs(self.storage)
         self.speaks, self.at = list(languages), route
         self.regions: dict[str, str] = {}
         self.crossings = 0
         self.marks: list[str] = []
         self.downloads: list[tuple[str, str]] = []
-        self.file = ""
+        self.file: str | None = None
         self.clock = 0
         self.title = ""
         self.document = ("", "", "")
@@ -66,7 +43,6 @@ class FakeBrowser:
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
         self.copied = ""
-        self.is_elsewhere = False  # another tab is in a room
         self.beacons: list[FakeBeacon] = []
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
@@ -104,8 +80,8 @@ class FakeBrowser:
     def download(self, name: str, text: str) -> None:
         self.downloads.append((name, text))
 
-    def pick_file(self) -> Awaitable[str]:
-        async def picked() -> str:
+    def pick_file(self) -> Awaitable[str | None]:
+        async def picked() -> str | None:
             return self.file
 
         return picked()
@@ -115,7 +91,6 @@ class FakeBrowser:
 
     async def links(self, told: Callable[[str, str, Any], None]) -> "FakeLinks":
         self.lines = FakeLinks(told)
-        self.lines.is_claimed = self.is_elsewhere
         return self.lines
 
     async def beacon(self, code: str, relays: Sequence[str], told: Callable[[str, Any], None]) -> "FakeBeacon":
@@ -192,6 +167,8 @@ class FakeBrowser:
 
     def apply_update(self) -> None: ...
 
+    def reload(self) -> None: ...
+
     def is_installed(self) -> bool:
         return False
 
@@ -265,7 +242,6 @@ class FakeLinks:
         self.sent: list[tuple[str, bytes]] = []
         self.servers: tuple[str, ...] = ()
         self.no_microphone = ""
-        self.is_claimed = False
 
     def use_servers(self, servers: Sequence[str]) -> None:
         self.servers = tuple(servers)
@@ -284,11 +260,6 @@ class FakeLinks:
 
     def drop(self, link: str) -> None:
         self.asked.append(("drop", link))
-
-    async def claim(self) -> bool:
-        return not self.is_claimed
-
-    def unclaim(self) -> None: ...
 
     def greet(self, link: str) -> None:
         self.asked.append(("greet", link))
@@ -318,11 +289,6 @@ class FakeBeacon:
 
     def out(self) -> None:
         self.is_lit = False
-
-
-class Wait:
-    def __await__(self) -> Generator[None]:
-        yield
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

@@ -10,10 +10,11 @@ from soak.chaos import state
 from soak.files import ABOUT, bent, check_damage
 from soak.playout import begin, decisions
 from table import catalog, save
+from table.events import Event
 from table.illegal import Damaged
 from table.log import GENESIS, next_head
 from table.match import Match
-from table.text import write
+from table.text import read, write
 
 # The game that comes with the page, with all its variants.
 GAME = catalog.load(catalog.NAMES[0])
@@ -47,9 +48,9 @@ def signed(data: dict) -> str:
     data = json.loads(json.dumps(data))
     head = GENESIS
     for entry in data["log"]:
-        head = next_head(head, save.read(save.Event, {k: v for k, v in entry.items() if k != "head"}))
+        head = next_head(head, read(Event, {k: v for k, v in entry.items() if k != "head"}))
         entry["head"] = head
-    data["sum"] = save._sum({key: data[key] for key in data if key not in ("log", "sum")}, head)
+    data["sum"] = save.checksum({key: data[key] for key in data if key not in ("log", "sum")}, head)
     return json.dumps(data)
 
 
@@ -97,7 +98,8 @@ def test_spaces_and_the_order_of_parts_do_not_matter() -> None:
 
 def test_cut_off_at_any_length() -> None:
     short = save.dump(some_game(1, options={}), ABOUT)
-    for length in range(len(short) - 1):
+    assert refused("") == refused(" \n") == "damaged.empty"
+    for length in range(1, len(short) - 1):
         assert refused(short[:length]) in ("damaged.json", "damaged.foreign"), length
 
 
@@ -125,7 +127,7 @@ def test_damage_of_other_sorts() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "damaged.json"),
+        ("", "damaged.empty"),
         ("hello", "damaged.json"),
         ("{", "damaged.json"),
         ("\x00" * 50, "damaged.json"),
@@ -229,10 +231,16 @@ def test_a_log_cut_short_with_all_hashes_right_is_an_earlier_moment_or_is_refuse
 
 
 def test_another_seed_is_found_by_the_cards() -> None:
-    for seed in ("another", "", "\ud800", "saved "):
+    for seed in ("another", "", "saved "):
         data = json.loads(TEXT)
         data["private"]["seed"] = seed
         assert refused(signed(data)) == "damaged.part"
+
+
+def test_half_a_character_is_refused_wherever_it_stands() -> None:
+    data = json.loads(TEXT)
+    data["private"]["seed"] = "\ud800"
+    assert refused(signed(data)) == "damaged.json"
 
 
 def test_pockets_that_do_not_fit() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from table import save, seals
+from table import catalog, save, seals
 from table.answers import answered
 from table.dealers import Local
 from table.events import Event, Move
@@ -105,7 +105,7 @@ def test_only_a_whole_row_that_is_offered_can_be_sealed() -> None:
 
 
 def test_a_saved_game_keeps_every_part_and_refuses_a_pocket_that_could_not_open_one(monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr(save.catalog, "load", lambda name: COINS)
+    monkeypatch.setattr(catalog, "load", lambda name: COINS)
     match, about = sealed_by_both(), save.About("1", "t", "w")
     again, _ = save.load(save.dump(match, about))
     assert again.pockets == match.pockets and again.step() == match.step()

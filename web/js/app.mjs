@@ -1,7 +1,9 @@
-// The browser's side of py/door.py: it patches markup in, tells Python what players do, and keeps texts on the device.
+// The browser's side of py/door.py: it patches markup in, and tells Python what players do.
 // Nothing here knows a game.
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
+import { storage } from './storage.mjs';
+import * as tabs from './tabs.mjs';
 import './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
@@ -166,37 +168,6 @@ const listen = onDo => {
   addEventListener('hashchange', () => { if (isRoute()) act('route', '', location.hash.slice(1)); });
 };
 
-// ── kept on the device ────────────────────────────────────────────────────────────────────────────────────────────
-const asked = request => new Promise((done, failed) => {
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
-});
-let opened;
-const open = () => opened ??= new Promise((done, failed) => {
-  const request = indexedDB.open('cabinet-noir', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore('kept');
-  request.onsuccess = () => done(request.result);
-  request.onerror = () => failed(request.error);
-});
-const reading = async () => (await open()).transaction('kept').objectStore('kept');
-// Strict: a put ends when the data is on the disk, so a flat battery loses nothing that we called saved.
-const writing = async change => {
-  const transaction = (await open()).transaction('kept', 'readwrite', { durability: 'strict' });
-  change(transaction.objectStore('kept'));
-  transaction.commit();  // sent with the data: a page that is left in this moment takes nothing back
-  return new Promise((done, failed) => {
-    transaction.oncomplete = () => done();
-    transaction.onerror = transaction.onabort = () => failed(transaction.error);
-  });
-};
-const storage = {
-  get: async key => asked((await reading()).get(key)),
-  keys: async () => asked((await reading()).getAllKeys()),
-  put: (...rows) => writing(kept => { for (let i = 0; i < rows.length; i += 2) kept.put(rows[i + 1], rows[i]); }),
-  remove: (...keys) => writing(kept => keys.forEach(key => kept.delete(key))),
-  persist: async () => (await navigator.storage?.persist?.()) ?? false,
-};
-
 // ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────
 const wear = (language, theme, size) => {
   if (language) root.lang = language;
@@ -218,10 +189,11 @@ const download = (name, text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
+const LARGEST_FILE = 40_000_000; // bytes: more than any file that Python takes
 const pickFile = () => new Promise(done => {
   const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,application/json' });
-  input.onchange = async () => done(input.files[0] ? await input.files[0].text() : '');
-  input.oncancel = () => done('');
+  input.onchange = async () => done(await input.files[0]?.slice(0, LARGEST_FILE).text());
+  input.oncancel = () => done(undefined);
   input.click();
 });
 
@@ -254,7 +226,14 @@ const far = {
 
 // The worker in which bots think. Its answers arrive as texts; an empty text means that it has died.
 const thinker = told => {
-  const worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
+  let worker;
+  try {
+    worker = new Worker(new URL('./thinker.mjs', import.meta.url), { type: 'module' });
+  } catch (error) { // not allowed here: the page thinks by itself
+    console.info('no worker:', error);
+    setTimeout(() => told(''));
+    return { postMessage() {}, terminate() {} };
+  }
   worker.onmessage = ({ data }) => told(data);
   worker.onerror = event => { event.preventDefault(); told(''); };
   return worker;
@@ -264,7 +243,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, dress, download, pickFile, alarm, ring, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, download, pickFile, alarm, ring, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),
@@ -278,6 +257,7 @@ window.cabinet = {
   nextFrame: callback => { document.hidden ? setTimeout(callback) : requestAnimationFrame(() => callback()); },
   stepIn: () => { if (history.state !== 'in') history.pushState('in', ''); },
   curve: () => import('./curve.mjs'),
+  fetchInTime: (address, seconds) => fetch(address, { signal: AbortSignal.timeout?.(1000 * seconds) }),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },

@@ -110,18 +110,6 @@ export const drop = name => {
 export const greet = name => { if (links.has(name)) voice.greet(links.get(name)); };
 export { hush, mute, off as voiceOff, on as voiceOn } from './voice.mjs';
 
-// Only one tab of a device may be in a room: two would sign with one key. A tab that is being reloaded still holds its
-// place for a moment.
-const CLAIM = 3000;
-let release = null;
-export const claim = () => new Promise(done => {
-  if (release || !navigator.locks) return done(true);
-  const signal = AbortSignal.timeout(CLAIM);
-  navigator.locks.request('cabinet-room', { signal }, () => new Promise(over => { release = over; done(true); }))
-    .catch(() => done(false));
-});
-export const unclaim = () => { release?.(); release = null; };
-
 // A tab that is closed says goodbye. Otherwise the others would notice only after many seconds.
 addEventListener('pagehide', () => {
   tell('leaving', '', '');

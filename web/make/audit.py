@@ -19,9 +19,11 @@ from table.audit import Finding, audit
 from table.illegal import Refusal
 from table.log import GENESIS, next_head
 from table.match import read_start
+from table.names import clean
 from table.save import unpack
 
 WELL, CHEATED, UNREADABLE = 0, 1, 2
+LONGEST = 1000
 
 
 def run(file: Path, language: str = "en") -> int:
@@ -30,13 +32,20 @@ def run(file: Path, language: str = "en") -> int:
         text = file.read_text(encoding="utf-8")
         lines, is_well = _network(text, words) if is_record(text) else _one_device(text, words)
     except Refusal as refusal:
-        print(words(refusal.reason, **refusal.values), file=sys.stderr)
+        print(*_shown([words(refusal.reason, **refusal.values)]), file=sys.stderr)
         return UNREADABLE
     except (OSError, UnicodeDecodeError) as wrong:
-        print(wrong, file=sys.stderr)
+        print(*_shown([str(wrong)]), file=sys.stderr)
         return UNREADABLE
-    print("\n".join(lines))
+    print("\n".join(_shown(lines)))
     return WELL if is_well else CHEATED
+
+
+def _shown(lines: Sequence[str]) -> Iterator[str]:
+    """A line stays one line, whatever somebody has called himself; only our own breaks and indents are kept."""
+    for line in lines:
+        bare = line.lstrip("\n ")
+        yield line[: len(line) - len(bare)] + clean(bare, LONGEST)
 
 
 def _one_device(text: str, words: Words) -> tuple[list[str], bool]:

@@ -94,6 +94,7 @@ def soak(parser: Parser) -> None:
         ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, default="", help=what)
     parser.add_argument("--two", action="store_true", help="with --liars: two devices lie together (500 games)")
     ways.add_argument("--foes", metavar="COUNT", type=_count, nargs="?", const=1_000_000, help="hostile messages")
+    ways.add_argument("--store", metavar="COUNT", type=_count, nargs="?", const=10_000, help="tabs on one storage")
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
     parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
     parser.add_argument("--seats", type=_count, help="with --far: this many devices")

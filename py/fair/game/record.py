@@ -15,8 +15,8 @@ from fair.protocol.rounds import FIRST, read_protocol
 from table import catalog
 from table.events import Event
 from table.game import Game
-from table.illegal import Damaged, Refusal
-from table.save import LARGEST, depth_of
+from table.illegal import Damaged, Refusal, Unknown
+from table.save import parse
 from table.text import read, write
 
 FORMAT = 1
@@ -67,16 +67,11 @@ def verified(record: Record, signing: Signing) -> Verify:
 
 
 def load(text: str) -> Record:
-    if len(text) > LARGEST:
-        raise Damaged("damaged.large")
-    try:
-        data = json.loads(text) if depth_of(text) <= 30 else None
-    except (ValueError, RecursionError) as wrong:
-        raise Damaged("damaged.json") from wrong
+    data = parse(text)
     if not isinstance(data, dict) or "cabinet_noir_record" not in data:
         raise Damaged("damaged.foreign")
     if data["cabinet_noir_record"] != FORMAT:
-        raise Damaged("damaged.version")
+        raise Unknown("damaged.version")
     try:
         return Record(
             catalog.load(data["game"]),
@@ -86,5 +81,7 @@ def load(text: str) -> Record:
             tuple(wire.encode("ascii") for wire in data["letters"]),
             read_protocol(data),
         )
+    except Unknown:
+        raise
     except (Refusal, Malformed, LookupError, TypeError, ValueError, AttributeError) as wrong:
         raise Damaged("damaged.part", part="record") from wrong

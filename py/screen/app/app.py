@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from screen.app.appearance import Appearance
@@ -11,6 +12,7 @@ from screen.app.browser import Browser
 from screen.app.care import Care
 from screen.app.confirm import Confirm
 from screen.app.frame import OpenRoom
+from screen.app.holding import Holding
 from screen.app.mishap import Mishap
 from screen.app.notices import Noticeboard
 from screen.app.page import Page, Sheet
@@ -20,6 +22,7 @@ from screen.app.saving import Saving
 from screen.app.skeleton import SKELETON, draw_sheet
 from screen.app.words import Words
 from screen.places import ALL, PAGES, SHEETS, find, has_arrived
+from session.browser import ROOM
 from store import Settings, Store
 from table import catalog
 from table.dealers import Local
@@ -44,7 +47,8 @@ class App:
         self.announce, self.toast = self.notices.announce, self.notices.toast
         self.appearance = Appearance(browser, store, self.work)
         self.change = self.appearance.change
-        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept)
+        self.holding = Holding(self, browser.tabs)
+        self.saving = Saving(store, browser.begin, browser.soon, self._not_kept, self.holding.superseded)
         self.keep = self.saving.keep
         self.parcel = Parcel(browser, self.refresh)
         self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
@@ -52,6 +56,7 @@ class App:
         self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
         self.sheets: list[Sheet] = []
+        store.pace = partial(find("pace"), self)
         self.is_home = True
         self.page: Page = find("home")(self)
 
@@ -75,7 +80,10 @@ class App:
             await self.store.open()
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
             traceback.print_exception(error)
-            self.toast(self.words("app.no_storage"))
+            self.store.forget_device()
+        self.browser.tabs.listen(self.holding.told)
+        if self.store.saves.has_lost:
+            self.toast(self.words("elsewhere.lost"))
         self.appearance.put_on()
         self.page = find("home")(self)
         self.refresh()
@@ -107,6 +115,7 @@ class App:
 
     def go_home(self) -> None:
         self._show(find("home")(self), is_home=True)
+        self.work(self.holding.let_go())
 
     def _show(self, page: Page, is_home: bool) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
@@ -140,6 +149,8 @@ class App:
         self.visit(place, *what)
 
     def play(self, match: Match, about: About | None) -> None:
+        if about is not None and self.holding.game != about.id:
+            self.work(self._hold(about.id))
         if match.outcome:
             self.visit("result", match, about)
         elif about is None or not any(about.bots):
@@ -154,11 +165,37 @@ class App:
         await self.parcel.arrive()
         self.play(match, about)
 
+    async def _hold(self, id_: str) -> None:
+        await self.holding.hold(id_)
+
     def thinker(self) -> Thinker:
         from session.bots.thinker import Thinker  # arrives with the games
 
         self.mind = self.mind or Thinker(self.browser)
         return self.mind
+
+    # other tabs
+
+    def put_on(self) -> None:
+        self.appearance.put_on()
+
+    def show_elsewhere(self, id_: str, words: str) -> None:
+        self.visit("elsewhere", id_, words)
+
+    def say(self, words: str) -> None:
+        self.toast(self.words(words))
+        self.refresh()
+
+    async def leave_room(self, is_kept: bool) -> None:
+        gathering, self.gathering = self.gathering, None
+        if gathering is None:
+            self.browser.tabs.let_go(ROOM)
+            return
+        await gathering.give_up(is_kept)
+        if self.is_home or self.holding.game:  # the room was not on the page
+            self.say("elsewhere.room_moved")
+        else:
+            self.show_elsewhere("", "elsewhere.room_moved")
 
     # sheets
 
@@ -240,13 +277,15 @@ class App:
                 self.notices.dismiss()
             case "shown" | "hidden":  # the tab: a page with secrets puts them away, whatever lies over it
                 self.page.do(verb, "", "")
-                self.saving.save_all()  # it may never come back
+                self.saving.leave()  # it may never come back
             case "parcel":
                 self.work(self.parcel.expect())
             case "route":
                 self.visit("room", "knock", value)
             case "far":
                 self.visit("room", with_)
+            case "reload":
+                self.browser.reload()
             case "update":
                 self.browser.apply_update()
             case _ if self.sheets:
@@ -264,7 +303,7 @@ class App:
         values = dict(refusal.values)
         names = getattr(getattr(self.page, "match", self.page), "names", ())
         if isinstance(seat := values.get("seat"), int):
-            values["seat"] = names[seat] if seat < len(names) else seat + 1
+            values["seat"] = names[seat] if 0 <= seat < len(names) else seat + 1
         return self.words(refusal.reason, **values)
 
     def _mistake(self, error: Exception) -> None:
@@ -274,5 +313,4 @@ class App:
         self.toast(self.words("app.mishap"))
 
     def _not_kept(self) -> None:
-        self.toast(self.words("app.not_kept"))
-        self.refresh()
+        self.say("app.not_kept")

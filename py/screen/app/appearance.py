@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from screen.app.browser import Browser
-from screen.app.words import Words, best_language
+from screen.app.words import LANGUAGES, Words, best_language
 from store import Store
 
 
@@ -17,7 +17,8 @@ class Appearance:
     def put_on(self) -> None:
         """Shows the page as the settings say. Where they name no language, the browser's own is spoken."""
         settings = self.store.settings
-        language = settings.language or best_language(self.browser.languages())
+        is_spoken = settings.language in LANGUAGES
+        language = settings.language if is_spoken else best_language(self.browser.languages())
         if language != self.words.language:
             self.words = Words(language)
         self.browser.set_document(language, settings.theme, settings.text_size)
@@ -26,4 +27,4 @@ class Appearance:
         """Changes settings, shows them, and keeps them at once."""
         self.store.settings = replace(self.store.settings, **settings)
         self.put_on()
-        self.work(self.store.keep_settings(self.store.settings))
+        self.work(self.store.change_settings(**settings))

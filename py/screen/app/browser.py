@@ -37,8 +37,8 @@ class Browser(SessionBrowser, Protocol):
 
     def download(self, name: str, text: str) -> None: ...
 
-    def pick_file(self) -> Awaitable[str]:
-        """The text of a file the player picks; empty when none was picked."""
+    def pick_file(self) -> Awaitable[str | None]:
+        """The text of a file the player picks, or enough of it to see that it is too large; None if none was picked."""
 
     async def code(self, text: str) -> tuple[int, str]:
         """A QR code: how many squares a side, its margin included, and the path of the dark ones."""
@@ -71,6 +71,9 @@ class Browser(SessionBrowser, Protocol):
         """Calls back when a newer version of the site is ready."""
 
     def apply_update(self) -> None: ...
+
+    def reload(self) -> None:
+        """Starts the page again."""
 
     def is_installed(self) -> bool: ...
 

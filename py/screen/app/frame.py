@@ -123,11 +123,28 @@ class OpenRoom(Protocol):
     def show(self) -> None:
         """Goes to the page that fits the room now."""
 
+    async def give_up(self, is_kept: bool) -> None:
+        """Another tab goes on with it."""
+
+
+class Held(Protocol):
+    """The game that is open in this tab, and in no other."""
+
+    async def hold(self, id_: str) -> bool:
+        """False: another tab has this game open."""
+
+    async def take(self, id_: str) -> None:
+        """From the tab that has it."""
+
 
 class Frame(Preferences, Device, Navigation, Notices, Work, Protocol):
     store: Store
     parcel: Parcel
     gathering: OpenRoom | None
+
+    @property
+    def holding(self) -> Held:
+        """Which game is open in this tab, and in no other."""
 
     @property
     def has_update(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Protocol
 from screen.app.frame import Language, Navigation
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
+from table.names import clean
 
 LONGEST_TITLE = 60
 
@@ -55,5 +56,5 @@ class Rename:
                 self.name = value
             case "keep":
                 self.app.close(self)
-                if name := " ".join(self.name.split())[: self.longest]:
+                if name := clean(self.name, self.longest):
                     self.take(name)

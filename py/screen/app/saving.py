@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from screen.app.frame import Frame
-from store import Store, file_name
+from store import Store, Superseded, file_name
 from table.match import Match
 from table.save import About, dump
 
@@ -15,12 +15,15 @@ Start = Callable[[Coroutine[Any, Any, None]], None]
 
 class Saving:
     """`begin` starts something at once, `soon` when the current step is done; `failed` tells the players that nothing
-    is kept. Law: what the page has shown is kept. A game is saved behind its picture, or when the page is left, if that
-    comes first.
+    is kept, `superseded` that another tab has gone on with the game. Law: what the page has shown is kept. A game is
+    saved behind its picture, or when the page is left, if that comes first.
     """
 
-    def __init__(self, store: Store, begin: Start, soon: Start, failed: Callable[[], None]) -> None:
-        self.store, self.begin, self.soon, self.failed = store, begin, soon, failed
+    def __init__(
+        self, store: Store, begin: Start, soon: Start, failed: Callable[[], None], superseded: Callable[[str], None]
+    ) -> None:
+        self.store, self.begin, self.soon = store, begin, soon
+        self.failed, self.superseded = failed, superseded
         self.unsaved: dict[int, tuple[Match, About]] = {}
 
     def keep(self, match: Match, about: About | None) -> None:
@@ -29,18 +32,30 @@ class Saving:
             self.unsaved[id(match)] = (match, about)
             self.soon(self._save_soon())
 
-    def save_all(self) -> None:
-        """What was played since the last time is saved now."""
-        unsaved, self.unsaved = self.unsaved, {}
-        for match, about in unsaved.values():
-            self.begin(self._save(match, about))
+    def leave(self) -> None:
+        """The page may be gone in a moment: what was played since the last time is saved now."""
+        for match, about in self._take():
+            self.begin(self._try(self.store.leave(match, about)))
+            self.begin(self._try(self.store.save(match, about)))
+
+    async def finish(self) -> None:
+        """Ends when what was played is on the device."""
+        for match, about in self._take():
+            await self._try(self.store.save(match, about))
 
     async def _save_soon(self) -> None:
-        self.save_all()
+        for match, about in self._take():
+            self.begin(self._try(self.store.save(match, about)))
 
-    async def _save(self, match: Match, about: About) -> None:
+    def _take(self) -> list[tuple[Match, About]]:
+        unsaved, self.unsaved = self.unsaved, {}
+        return list(unsaved.values())
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await self.store.save(match, about)
+            await work
+        except Superseded as refusal:
+            self.superseded(refusal.id)
         except Exception as error:  # a full disk must not stop the game, but players must know
             traceback.print_exception(error)
             self.failed()

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from games.contract.form import Collection, Question
+from games.contract.form import Collection, Makeable, Question
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
 from screen.app.skeleton import button, icon_button
-from table.illegal import Illegal, Refusal
+from store import Store
+from table.illegal import Damaged, Illegal, Refusal
+from table.names import clean
 
 
 class CollectionSheet:
@@ -36,7 +38,12 @@ class CollectionSheet:
 
     @property
     def own(self) -> tuple[str, ...]:
-        return self.app.store.own.get(self.game, ())
+        return own_things(self.app.store, self.game, self.of)
+
+    @property
+    def odd(self) -> tuple[str, ...]:
+        """What is kept among them, but is no such thing. It stays until somebody deletes it."""
+        return tuple(thing for thing in self.app.store.own.get(self.game, ()) if thing not in self.own)
 
     @property
     def chosen(self) -> tuple[str, ...]:
@@ -60,11 +67,8 @@ class CollectionSheet:
             button(words("collection.export"), "export", icon_name="download") if self.own else "",
             button(words("collection.all"), "all", icon_name="check") if len(self.chosen) < len(everything) else "",
         )
-        own = (
-            el("h3", text(words("collection.own"))) + el("ul", *map(self._own_row, self.own), class_="own-things")
-            if self.own
-            else ""
-        )
+        rows = [*map(self._own_row, self.own), *map(self._odd_row, self.odd)]
+        own = el("h3", text(words("collection.own"))) + el("ul", *rows, class_="own-things") if rows else ""
         tiles = div("things", *map(self._tile, self.of.things), role="group", data_picks=True)
         return el("p", text(count), class_="soft", aria_live="polite") + tools + own + tiles
 
@@ -103,6 +107,12 @@ class CollectionSheet:
             class_="row-tools",
         )
         return el("li", switch, tools)
+
+    def _odd_row(self, thing: str) -> str:
+        words, name = self.app.words, clean(thing, self.of.longest) or "?"
+        badge = el("span", icon("triangle-alert"), text(words("shelf.damaged")), class_="badge alarm")
+        delete = icon_button("trash-2", words("collection.delete", name=name), "delete-odd", str(self.odd.index(thing)))
+        return el("li", el("span", el("strong", text(name)), badge), el("span", delete, class_="row-tools"))
 
     def _form(self) -> str:
         words = self.app.words
@@ -155,6 +165,9 @@ class CollectionSheet:
             case "delete":
                 self._put(tuple(thing for thing in self.own if thing != with_))
                 self.app.announce(self.app.words("collection.deleted", name=self._name(with_)))
+            case "delete-odd":
+                rest = tuple(thing for number, thing in enumerate(self.odd) if str(number) != with_)
+                self.app.work(self.app.store.keep_own(self.game, (*self.own, *rest)))
             case "import":
                 self.app.work(self._take_in())
             case "export":
@@ -173,7 +186,7 @@ class CollectionSheet:
     def _put(self, own: tuple[str, ...], new: tuple[str, ...] = ()) -> None:
         """Keeps the players' own things on the device at once, and puts new ones into play."""
         self._choose({*self.chosen, *new}, own)
-        self.app.work(self.app.store.keep_own(self.game, own))
+        self.app.work(self.app.store.keep_own(self.game, (*own, *self.odd)))
 
     def _keep(self, texts: list[str]) -> None:
         others = tuple(thing for thing in self.own if thing != self.edited)
@@ -189,13 +202,24 @@ class CollectionSheet:
 
     async def _take_in(self) -> None:
         words, file = self.app.words, await self.app.browser.pick_file()
-        if not file:
+        if file is None:
             return
         try:
+            if not file.strip():
+                raise Damaged("damaged.empty")
             found = self.of.read(file, self.own)
         except Refusal as refusal:
             self.trouble = words("collection.refused", reason=self.app.reason(refusal))
             return
-        await self.app.store.keep_own(self.game, (*self.own, *found))
+        await self.app.store.keep_own(self.game, (*self.own, *found, *self.odd))
         self._choose({*self.chosen, *found})
         self.app.toast(words("collection.imported", n=len(found)))
+
+
+def own_things(store: Store, game: str, of: Makeable) -> tuple[str, ...]:
+    """What players have made for a game, as far as the game can read it."""
+    return tuple(thing for thing in store.own.get(game, ()) if _is_thing(of, thing))
+
+
+def _is_thing(of: Makeable, thing: str) -> bool:
+    return len(thing) < 100 * of.longest and len(of.fields(thing)) == len(of.fields("")) and bool(of.fields(thing)[0])

@@ -18,11 +18,11 @@ from screen.app.skeleton import button, has_rules, icon_button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
 from screen.home.new_game import NewGame
-from screen.home.shelf import Shelf, facts, game_title, open_game
+from screen.home.shelf import Shelf, facts, game_title, is_readable, open_game
 from store import Label
+from store.records import THEMES
 from table import catalog
 
-THEMES = ("auto", "light", "dark")
 THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
 
 
@@ -36,13 +36,15 @@ class Home:
 
     def draw(self) -> dict[str, str]:
         shelf = self.app.store.shelf
-        unfinished = [label for label in shelf if not label.is_over and not label.is_damaged]
+        kept = len(shelf) + len(self.app.store.asides.all)
+        unfinished = [label for label in shelf if not label.is_over and is_readable(label)]
         body = div(
             "page home",
-            self._continue(unfinished[0], len(shelf)) if unfinished else "",
+            "" if self.app.store.is_kept else draw_no_storage(self.app.words),
+            self._continue(unfinished[0], kept) if unfinished else "",
             self._table(),
             self._other_rooms(),
-            self._shelf_link(len(shelf)) if shelf and not unfinished else "",
+            self._shelf_link(kept) if kept and not unfinished else "",
             el(
                 "section",
                 *(self._card(name) for name in self.app.parcel.games),
@@ -50,7 +52,7 @@ class Home:
                 aria_label=self.app.words("home.games"),
             ),
             draw_parcel(self.app.words, self.app.parcel),
-            "" if shelf else self._file_link(),
+            "" if kept else self._file_link(),
             self._foot(),
         )
         return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in self.app.parcel.games)}
@@ -184,6 +186,13 @@ class Home:
                 self.app.work(open_game(self.app, with_))
             case "shelf":
                 self.app.go(Shelf(self.app))
+
+
+def draw_no_storage(words: Words) -> str:
+    """Stays on the page: a notice that fades would be read by nobody who comes later."""
+    says = el("p", icon("triangle-alert"), el("span", text(words("app.no_storage"))))
+    again = button(words("absent.again"), "reload", class_="quiet", icon_name="refresh-cw")
+    return el("div", says, again, class_="parcel", id="no-storage", role="status")
 
 
 def draw_parcel(words: Words, parcel: Parcel) -> str:

@@ -9,15 +9,16 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
-from screen.home.collection import CollectionSheet
+from screen.home.collection import CollectionSheet, own_things
 from screen.parts.choices import chips, draw_levels
 from screen.parts.questions import Answers, answer, draw_form, missing, settle
 from screen.parts.start import start_game
 from session.seating import LONGEST, Seating
 from store import LastTable
 from table import catalog
-from table.illegal import Illegal
+from table.illegal import Damaged, Illegal
 from table.levels import LEVELS, USUAL
+from table.text import Plain, plain
 
 
 class NewGame:
@@ -26,7 +27,8 @@ class NewGame:
         self.game = catalog.load(game)
         self.form = form_of(game)
         last = app.store.last
-        self.seating = Seating(self.game.seats, last.names, self.form.usual, last.bots)
+        bots = tuple(level if level in LEVELS else "" for level in last.bots)
+        self.seating = Seating(self.game.seats, last.names, self.form.usual, bots)
         self.answers = self._remembered(last)
         self.is_more_open = False
 
@@ -35,11 +37,10 @@ class NewGame:
         kept = last.options.get(self.game.name, {})
         answers: Answers = {}
         for option in self.game.options:
-            value = kept.get(option.name, option.default)
-            value = tuple(value) if isinstance(value, list) else value
+            value = _plain(kept.get(option.name, option.default), option.default)
             asked = next((one for one in self.form.questions if one.option == option.name), None)
             if isinstance(value, tuple) and isinstance(asked, Collection):
-                known = (*asked.of.things, *self.app.store.own.get(self.game.name, ()))
+                known = (*asked.of.things, *own_things(self.app.store, self.game.name, asked.of))
                 value = tuple(thing for thing in value if thing in known)
             answers[option.name] = value if option.allowed(self.seating.count, value) else option.default
         return answers
@@ -214,3 +215,11 @@ class NewGame:
                 raise Illegal("new.too_few" if lack > 0 else "new.too_many", n=abs(lack))
         typed, bots = tuple(self.seating.names), self.seating.seated
         start_game(self.app, self.game.name, self.names, self.answers, typed, bots)
+
+
+def _plain(kept: object, default: Plain) -> Plain:
+    """What the device has kept, if a game can have such a value at all."""
+    try:
+        return plain(kept)
+    except (Damaged, RecursionError):
+        return default

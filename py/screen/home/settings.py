@@ -6,12 +6,9 @@ from screen.app.frame import Device, Preferences
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES
+from store.records import HANDOVERS, TEXT_SIZES, THEMES
 
-CHOICES = {
-    "theme": ("auto", "light", "dark"),
-    "text_size": ("normal", "large", "huge"),
-    "handover": ("private", "every_turn"),
-}
+CHOICES = {"theme": THEMES, "text_size": TEXT_SIZES, "handover": HANDOVERS}
 
 
 class Around(Preferences, Device, Protocol):

@@ -5,13 +5,16 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.rename import LONGEST_TITLE, Rename
 from screen.app.skeleton import button, icon_button, top_bar
+from screen.home.asides import Asides
 from store import Label, Taken
+from table import catalog
 from table.illegal import Refusal
 
 
 class Shelf:
     def __init__(self, app: Frame) -> None:
         self.app = app
+        self.asides = Asides(app)
         self.trouble = ""
 
     @property
@@ -21,10 +24,9 @@ class Shelf:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         shelf = self.app.store.shelf
+        entries = [*map(self._row, shelf), *self.asides.draw()]
         rows = (
-            el("ul", *(self._row(label) for label in shelf), class_="shelf")
-            if shelf
-            else el("p", text(words("shelf.empty")), class_="soft")
+            el("ul", *entries, class_="shelf") if entries else el("p", text(words("shelf.empty")), class_="soft")
         )
         trouble = el(
             "p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert"
@@ -43,6 +45,8 @@ class Shelf:
         badge = ""
         if label.is_damaged:
             badge = el("span", icon("triangle-alert"), text(words("shelf.damaged")), class_="badge alarm")
+        elif label.game not in catalog.NAMES:
+            badge = el("span", icon("info"), text(words("shelf.unknown")), class_="badge")
         elif label.is_over:
             badge = el("span", icon("trophy"), text(words("shelf.over")), class_="badge")
         inside = (
@@ -54,8 +58,10 @@ class Shelf:
         face = el("button", *inside, type="button", class_="saved", data_do="open", data_with=label.id)
         if label.is_damaged:
             face = div("saved", *inside, el("small", text(words("shelf.damaged_hint"))))
+        again = icon_button("refresh-cw", words("shelf.again", title=label.title), "open", label.id)
         tools = div(
             "saved-tools",
+            again if label.is_damaged else "",
             icon_button("pencil", words("shelf.rename", title=label.title), "rename", label.id),
             icon_button("download", words("shelf.export", title=label.title), "export", label.id),
             icon_button("trash-2", words("shelf.delete", title=label.title), "delete", label.id),
@@ -77,6 +83,8 @@ class Shelf:
                 self.app.work(self._delete(with_))
             case "import":
                 self.app.work(self._take_in())
+            case _:
+                self.asides.do(verb, with_)
 
     def _rename(self, id_: str) -> None:
         def take(name: str) -> None:
@@ -90,6 +98,9 @@ class Shelf:
 
     async def _delete(self, id_: str) -> None:
         words = self.app.words
+        if not await self.app.holding.hold(id_):  # somebody plays it
+            self.app.visit("elsewhere", id_)
+            return
         taken = await self.app.store.delete(id_)
         self.app.toast(
             words("shelf.deleted", title=taken.label.title),
@@ -103,7 +114,7 @@ class Shelf:
 
     async def _take_in(self) -> None:
         file = await self.app.browser.pick_file()
-        if not file:
+        if file is None:
             return
         await self.app.parcel.arrive()
         from fair.game.record import is_record, load  # arrives with the games
@@ -124,8 +135,12 @@ class Shelf:
 
 async def open_game(app: Frame, id_: str) -> None:
     """Opens a saved game at its last event. A damaged game stays on the shelf, and the shelf says so."""
-    if app.store.labels[id_].game not in app.parcel.games:
+    label = app.store.labels.get(id_)
+    if label is None or label.game not in app.parcel.games:
         await app.parcel.arrive()
+    if not await app.holding.hold(id_):
+        app.visit("elsewhere", id_)
+        return
     try:
         match, about = await app.store.load(id_)
         if any(about.bots):
@@ -136,6 +151,11 @@ async def open_game(app: Frame, id_: str) -> None:
         app.go(page)
         return
     app.play(match, about)
+
+
+def is_readable(label: Label) -> bool:
+    """As far as its label tells."""
+    return not label.is_damaged and label.game in catalog.NAMES
 
 
 def game_title(app: Frame, game: str) -> str:

@@ -8,6 +8,7 @@ from table import catalog
 from table.dealers import Local
 from table.match import Match, start_event
 from table.save import About
+from table.text import fingerprint
 
 
 def start_game(
@@ -24,7 +25,8 @@ def start_game(
     settled = {**answers, **(dict(form_of(game).with_bots) if bots else {})}
     match = Match(catalog.load(game), Local(seed), start_event(catalog.load(game), names, settled))
     digits = "".join(sign for sign in when if sign.isdigit())
-    about = About(app.store.free_id(f"{game}-{digits}"), app.words.list(names), when, bots)
+    own = fingerprint(("id", seed))[:6]  # two tabs may begin in the same second
+    about = About(app.store.free_id(f"{game}-{digits}-{own}"), app.words.list(names), when, bots)
     remembered = tuple(typed[: len(names)]) if typed else names
     options = {
         **app.store.last.options,

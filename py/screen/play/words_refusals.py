@@ -77,6 +77,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{seat} gives no proof.", "{seat} geeft geen bewijs.", "{seat} liefert keinen Beweis.",
         "{seat} ne donne pas de preuve.",
     ),
+    "damaged.empty": (
+        "This file is empty.", "Dit bestand is leeg.", "Diese Datei ist leer.", "Ce fichier est vide.",
+    ),
     "damaged.entry": (
         "Entry {n} of this file has been changed.", "Regel {n} van dit bestand is veranderd.",
         "Eintrag {n} dieser Datei wurde verändert.", "L’entrée {n} de ce fichier a été modifiée.",

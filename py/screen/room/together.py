@@ -21,6 +21,7 @@ from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import AfterRoomGame, Trouble
 from screen.room.rooms import RoomHere, draw_rooms, rooms_here
+from session.browser import ROOM
 from session.room.entering import Screen, completed, enter_room, kept_room, return_to_room
 from session.room.gathering import Gathering
 from session.seating import LONGEST
@@ -40,6 +41,9 @@ async def enter(app: Frame, verb: str, text: str = "") -> None:
         case "network":
             app.ask(NetworkSheet(app, gathering_of(app)))
         case "return":
+            await come_back(app)
+        case "take over":
+            await app.browser.tabs.take(ROOM)
             await come_back(app)
         case "knock":
             app.browser.forget_route()
@@ -226,6 +230,9 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
         await come_back(app, invitation.code, invitation.offer)
         return
     await put_by(app)
+    if not await app.browser.tabs.hold(ROOM):
+        app.visit("elsewhere", "", "elsewhere.room")
+        return
     app.gathering = gathering = await enter_room(app, screen_of(app), name, invitation)
     answer(gathering, invitation.offer if invitation else "")
 
@@ -237,6 +244,9 @@ async def come_back(app: Frame, code: str = "", offer: str = "") -> None:
         gathering.show()
         return
     await put_by(app)
+    if not await app.browser.tabs.hold(ROOM):
+        app.visit("elsewhere", "", "elsewhere.room")
+        return
     other = code if code in app.store.other_rooms else ""
     try:
         app.gathering = gathering = await return_to_room(app, screen_of(app), await kept_room(app.store, other), offer)

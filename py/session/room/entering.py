@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,10 +14,13 @@ from store import Settings, Store
 from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Clock
+from table.save import parse
 from wire.link.messages import Card, Plan
 from wire.room.invitation import Invitation, new_code, read_invitation
 from wire.room.room import Chance, Room
 from wire.room.saved import Kept
+
+LARGEST = 64_000_000
 
 
 @dataclass(frozen=True)
@@ -52,11 +54,11 @@ async def kept_room(store: Store, code: str = "") -> KeptRoom | None:
     """The room of this device; or with a code another one, which it was in before."""
     text, spoken = await store.other_room(code) if code else (await store.room(), store.spoken())
     try:
-        kept = json.loads(text)
+        kept = parse(text, LARGEST)
         invitation = read_invitation(kept["fragment"])
         notebook = Notebook.load(kept.get("diary"))
         return KeptRoom(invitation, str(kept["room"]), notebook, spoken) if invitation else None
-    except (ValueError, LookupError, TypeError):
+    except (Damaged, ValueError, LookupError, TypeError, AttributeError):
         return None
 
 

@@ -88,13 +88,19 @@ class Gathering:
         self.relays.put_out()
         self.lines.close([*self.relays.links, *self.exchange.links])
 
+    async def give_up(self, is_kept: bool) -> None:
+        """Another tab goes on with this room: nothing more is said here. What was said is kept, unless that tab has
+        kept something of its own already."""
+        self.is_over = True
+        if is_kept:
+            await self.device.store.keep_room(self._text)
+        self.leave()
+
     async def put_by(self) -> None:
         """Out of the room for now, to come back later: it stays on this device, and the others see it asleep."""
         self.room.fall_asleep()
         self.carry()
-        text = self._text
-        self.leave()
-        await self.device.store.keep_room(text)
+        await self.give_up(is_kept=True)
 
     def show(self) -> None:
         """Goes to the page that fits the room now."""

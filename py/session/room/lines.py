@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from fair.group.refused import Malformed
-from session.browser import Browser, Links
+from session.browser import ROOM, Browser, Links, Tabs
 from table.illegal import Illegal
 from wire.link.description import unpack
 from wire.link.out import Answer, Call, Drop, Finish, Out, Send
@@ -17,14 +17,16 @@ class Lines:
 
     def __init__(self, lost: Callable[[str], None]) -> None:
         self.links: Links | None = None
+        self.tabs: Tabs | None = None
         self.lost = lost
         self.up: set[str] = set()
         self._count = 0
 
     async def open(self, browser: Browser, told: Callable[[str, str, Any], None], servers: Sequence[str]) -> None:
-        self.links = await browser.links(told)
-        if not await self.links.claim():
+        if not await browser.tabs.hold(ROOM):
             raise Illegal("meet.other_tab")
+        self.tabs = browser.tabs
+        self.links = await browser.links(told)
         self.links.use_servers(servers)
 
     def close(self, waiting: Iterable[str]) -> None:
@@ -32,7 +34,8 @@ class Lines:
         if self.links:
             for link in (*self.up, *waiting):
                 self.links.drop(link)
-            self.links.unclaim()
+        if self.tabs:
+            self.tabs.let_go(ROOM)
 
     def new_name(self) -> str:
         self._count += 1

@@ -52,5 +52,5 @@ class Notebook:
             }
             name, ends = kept["clock"]
             return cls(str(kept["game"]), notes, (str(name), int(ends)))
-        except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError, OverflowError):
             return cls()

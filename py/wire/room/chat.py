@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from table.needs import Seat
 
 LONGEST_TEXT = 300
-LONGEST_NAME = 24
 KINDS = ("said", "asked", "answered", "waved")
 REACTIONS = ("agree", "laugh", "gasp", "sad", "clap", "think", "hurry", "wave")
 AT_ONCE, A_SECOND = 5.0, 1.0  # how many remarks a person may make at once, and each second in the long run
 KEPT = 300
-JOINS = "\u200d"  # joins the parts of one emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +25,6 @@ class Line:
     text: str
     to: Seat | None
     when: float
-
-
-def clean(text: str, longest: int) -> str:
-    """What may be shown of a text: no control characters, no changes of direction, single spaces, not too long."""
-    printable = "".join(sign if sign.isprintable() or sign == JOINS else " " for sign in text[: longest * 4])
-    return " ".join(printable.split())[:longest].strip()
-
-
-def is_clean(text: str, longest: int) -> bool:
-    return len(text) <= longest and clean(text, longest) == text
 
 
 class Breath:

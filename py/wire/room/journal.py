@@ -101,7 +101,7 @@ class Entries:
                 self.letters.append(wire.encode("ascii"))
             case ["left", int(round)]:
                 self.left_round = max(self.left_round, round)
-            case ["key", str(key), str(seed), str(master)]:
+            case ["key", str(key), str(seed), str(master)] if len(bytes64(seed)) == len(bytes64(master)) == 32:
                 self.keys[key] = Keys(bytes64(seed), bytes64(master))
             case _:
                 raise ValueError("not a word")

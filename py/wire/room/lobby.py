@@ -14,11 +14,11 @@ from fair.group.signatures import Signing
 from fair.proofs.shares import threshold
 from table import catalog
 from table.illegal import Illegal, Refusal
+from table.names import LONGEST_NAME, clean
 from table.text import Plain, fingerprint
 from wire.game.keys import Keys
 from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Card, Place, Plan, Start, Stool, Terms
-from wire.room.chat import LONGEST_NAME, clean
 from wire.room.notes import MOST_DEVICES, MOST_SEATS, Board, are_options
 
 

@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterator
 
 from fair.group.labels import Label
 from table import catalog
+from table.names import LONGEST_NAME, is_clean
 from table.text import canonical, fingerprint
 from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Body, Card, Note, Plan, Remark, Start
-from wire.room.chat import KINDS, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, is_clean
+from wire.room.chat import KINDS, LONGEST_TEXT, REACTIONS, Breath
 
 MOST_DEVICES = 16
 MOST_SEATS = 8

@@ -7,10 +7,11 @@ waits for its device to greet; of what waits, the last few stay.
 from collections.abc import Callable
 
 from table.illegal import Illegal
+from table.names import LONGEST_NAME, clean
 from table.needs import Seat
 from wire.game.game import Sitting
 from wire.link.messages import Note, Remark
-from wire.room.chat import KEPT, LONGEST_NAME, LONGEST_TEXT, REACTIONS, Breath, Line, clean
+from wire.room.chat import KEPT, LONGEST_TEXT, REACTIONS, Breath, Line
 from wire.room.notes import Board
 from wire.room.people import People
 

@@ -12,6 +12,7 @@ from fair.group.signatures import ED25519, Signing
 from fair.protocol.rounds import FIRST, NEWEST
 from table import catalog
 from table.illegal import Illegal, Refusal
+from table.names import LONGEST_NAME, clean
 from table.needs import Clock, Seat
 from table.text import Plain, fingerprint
 from wire.game.game import Sitting
@@ -20,7 +21,6 @@ from wire.link.mesh import Mesh
 from wire.link.messages import Bye, Notes, Start
 from wire.link.out import Out
 from wire.room import saved
-from wire.room.chat import LONGEST_NAME, clean
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
 from wire.room.lobby import Chair, Lobby

@@ -53,7 +53,9 @@ class Kept:
             self._read(json.loads(text))
         except Damaged:
             raise
-        except (ValueError, TypeError, KeyError, AttributeError, Refused, Refusal, RecursionError) as wrong:
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, Refused, Refusal) as wrong:
+            raise Damaged("damaged.part", part="room") from wrong
+        except RecursionError as wrong:
             raise Damaged("damaged.part", part="room") from wrong
 
     def _read(self, data: Any) -> None:
@@ -63,11 +65,11 @@ class Kept:
             raise Damaged("damaged.version")
         self.code = str(data["code"])
         self.secret, self.seed = bytes64(data["secret"]), bytes64(data["seed"])
-        if len(self.seed) != 32:
-            raise Malformed("a key has 32 bytes")
         self.version = str(data["version"])
         self.card = read(Card, data["card"])
         self.keys = {str(key): Keys(bytes64(seed), bytes64(master)) for key, (seed, master) in data["keys"].items()}
+        if any(len(key) != 32 for key in (self.seed, *_parts(self.keys))):
+            raise Malformed("a key has 32 bytes")
         self.notes = [read(Note, one) for one in data["notes"]]
         self.left_round = int(data["left"])
         self.protocol = read_protocol(data)
@@ -93,3 +95,7 @@ class Kept:
     def letters_with(self, since: Entries) -> list[bytes]:
         """All letters of the game that was running, each once."""
         return list(dict.fromkeys([*self.letters, *since.letters]))
+
+
+def _parts(keys: dict[str, Keys]) -> list[bytes]:
+    return [part for own in keys.values() for part in (own.seed, own.master)]

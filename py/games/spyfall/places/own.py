@@ -9,6 +9,7 @@ from games.contract.picks import Words
 from games.spyfall.places.poster import LONGEST_NAME, PLACES, PRINTED, alike, own_place, parts, place_name
 from games.spyfall.table import ROLES
 from table.illegal import Illegal
+from table.names import clean
 from table.save import depth_of
 
 LONGEST = LONGEST_NAME
@@ -33,7 +34,8 @@ def hint(words: Words) -> str:
 
 def make(texts: Sequence[str], others: Sequence[str]) -> str:
     """Makes a new place from what was typed, or refuses it for the first fault in it."""
-    title, *roles = parts(own_place(texts[0], tuple(texts[1:])))
+    cleaned = [clean(text, 4 * LONGEST) for text in texts]
+    title, *roles = parts(own_place(cleaned[0], tuple(cleaned[1:])))
     if not title:
         raise Illegal("spyfall.own.no_name")
     for number, role in enumerate(roles, 1):
@@ -92,7 +94,7 @@ def _texts(row: Any) -> list[str] | None:
     if not isinstance(roles, list) or len(roles) != ROLES:
         return None
     texts = [row.get("name"), *roles]
-    return texts if all(isinstance(text, str) for text in texts) else None
+    return [clean(text, 4 * LONGEST) for text in texts] if all(isinstance(text, str) for text in texts) else None
 
 
 OWN = Makeable(

@@ -1,14 +1,6 @@
-"""Saved games: writes a match as one readable JSON file, and reads it back.
+"""Reads a saved game back. Every hash, every rule and every seal is checked on the way."""
 
-Law: a file that is damaged, or not ours, is refused with a reason, and changes nothing.
-"""
-
-import hashlib
-import json
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from table import catalog
@@ -16,63 +8,30 @@ from table.change import replace
 from table.dealers import Local
 from table.events import Event
 from table.game import Game
-from table.illegal import Damaged, Refusal
+from table.illegal import Damaged, Refusal, Unknown
 from table.levels import LEVELS, level_named
 from table.log import GENESIS, next_head
 from table.match import Match
+from table.names import LONGEST_TITLE, clean
 from table.pocket import Card, Pocket, Sealed, Staked
+from table.save.about import FORMAT, PARTS, About, checksum
+from table.save.steps import Steps, finish
+from table.save.strict import parse
 from table.seals import named_seals, seal
-from table.text import Plain, read, write
+from table.text import Plain, read
 
-FORMAT = 1
-LARGEST = 8_000_000
-DEEPEST = 30
-MARKS = re.compile(r'[\[\]{}]|"[^"\\]*(?:\\.[^"\\]*)*"?')
-PARTS = {"cabinet_noir", "game", "about", "log", "private", "sum"}
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What the list of saved games shows of one. `when` is a time as the device writes it.
-
-    `bots` holds for every seat the level of its bot, or an empty text for a person. It is empty if all are people.
-    """
-
-    id: str
-    title: str
-    when: str
-    bots: tuple[str, ...] = ()
-
-
-def dump(match: Match, about: About) -> str:
-    """Writes the match, one line for each event. `private` holds what only this device knows."""
-    assert isinstance(match.dealer, Local)
-    entries = list(map(_entry, match.log.events, match.log.heads))
-    private = {
-        "seed": match.dealer.seed,
-        "kept": match.kept,
-        "pockets": [write(match.pockets[seat]) for seat in sorted(match.pockets)],
-    }
-    top = {"cabinet_noir": FORMAT, "game": match.game.name, "about": write(about)}
-    check = _sum({**top, "private": private}, match.log.head)
-    body = ",\n  ".join(entries)
-    rest = f'"log": [\n  {body}\n],\n"private": {json.dumps(private)},\n"sum": "{check}"}}\n'
-    return json.dumps(top, ensure_ascii=False)[:-1] + f",\n{rest}"
-
-
-@lru_cache(maxsize=4096)
-def _entry(event: Event, head: str) -> str:
-    """One line of the log. A game is saved after every move, so each line is made once and remembered.
-
-    `head` is part of the key because Python takes an event with True for one with 1. Their heads differ.
-    """
-    return json.dumps({**write(event), "head": head}, ensure_ascii=False)
+LONGEST_ID, LONGEST_TIME = 80, 19
 
 
 def load(text: str) -> tuple[Match, About]:
-    """Reads a whole game. Every hash, every rule and every seal is checked on the way."""
+    """Reads a whole game at once."""
+    return finish(loading(text))
+
+
+def loading(text: str) -> Steps[tuple[Match, About]]:
+    """Reads a whole game in small steps, so that a page can draw and listen in between."""
     try:
-        return _load(_parse(text))
+        return (yield from _loading(_parse(text)))
     except RecursionError as wrong:
         raise Damaged("damaged.json") from wrong
 
@@ -81,7 +40,7 @@ def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
     """Reads the game, its events and its seed for the audit. Hashes are checked here, rules and seals are not."""
     try:
         data = _parse(text)
-        events = _unpack(data)
+        events = finish(_unpacking(data))
         return catalog.load(_get(data, "game", str)), tuple(events), _get(_get(data, "private", dict), "seed", str)
     except RecursionError as wrong:
         raise Damaged("damaged.json") from wrong
@@ -91,26 +50,26 @@ def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
         raise Damaged("damaged.rules") from refusal
 
 
-def _unpack(data: dict[str, Any]) -> list[Event]:
-    events = _events(_get(data, "log", list))
-    if data["sum"] != _sum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):
+def _unpacking(data: dict[str, Any]) -> Steps[list[Event]]:
+    events = yield from _events(_get(data, "log", list))
+    if data["sum"] != checksum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):
         raise Damaged("damaged.part", part="sum")
     return events
 
 
-def _load(data: dict[str, Any]) -> tuple[Match, About]:
+def _loading(data: dict[str, Any]) -> Steps[tuple[Match, About]]:
     try:
         game = catalog.load(_get(data, "game", str))
-        about = read(About, {"bots": [], **_get(data, "about", dict)})  # older files have no bots
-        about = replace(about, bots=tuple(map(level_named, about.bots)))
+        about = _tidy(read(About, {"bots": [], **_get(data, "about", dict)}))  # older files have no bots
         private = _get(data, "private", dict)
-        events = _unpack(data)
+        events = yield from _unpacking(data)
         match = Match(game, Local(_get(private, "seed", str)), events[0])
         if about.bots and (len(about.bots) != len(match.names) or not {*about.bots} <= {"", *LEVELS}):
             raise Damaged("damaged.part", part="bots")
         _fill_pockets(match, _get(private, "pockets", list))
-        for event in events[1:]:
+        for number, event in enumerate(events[1:]):
             match.receive(event)
+            yield 0.4 + 0.6 * number / len(events)
         _check_pockets(match)
         match.kept = _get(private, "kept", int)
         if not 1 <= match.kept <= len(match.log):
@@ -118,41 +77,27 @@ def _load(data: dict[str, Any]) -> tuple[Match, About]:
     except Damaged:
         raise
     except Refusal as refusal:
+        if refusal.reason == "illegal.version":  # the file is whole; its rules are those of another edition
+            raise Unknown(refusal.reason, **refusal.values) from refusal
         raise Damaged("damaged.rules") from refusal
     return match, about
 
 
+def _tidy(about: About) -> About:
+    id_, when = clean(about.id, LONGEST_ID), clean(about.when, LONGEST_TIME)
+    title = clean(about.title, LONGEST_TITLE) or id_
+    return replace(about, id=id_, title=title, when=when, bots=tuple(map(level_named, about.bots)))
+
+
 def _parse(text: str) -> dict[str, Any]:
-    if len(text) > LARGEST:
-        raise Damaged("damaged.large")
-    try:
-        data = json.loads(text) if depth_of(text) <= DEEPEST else None
-    except (ValueError, RecursionError) as wrong:
-        raise Damaged("damaged.json") from wrong
+    data = parse(text)
     if not isinstance(data, dict) or "cabinet_noir" not in data:
         raise Damaged("damaged.foreign")
     if type(data["cabinet_noir"]) is not int or data["cabinet_noir"] != FORMAT:
-        raise Damaged("damaged.version")
+        raise Unknown("damaged.version")
     if set(data) != PARTS:
         raise Damaged("damaged.part", part=min(set(data) ^ PARTS))
     return data
-
-
-def depth_of(text: str) -> int:
-    """How deeply brackets are nested. In a browser a parser that goes too deep crashes the whole page."""
-    depth = deepest = 0
-    for mark in MARKS.findall(text):
-        if mark in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif mark in "]}":
-            depth -= 1
-    return deepest
-
-
-def _sum(data: dict[str, Any], head: str) -> str:
-    """A checksum of everything but the log, which has its own hashes."""
-    return hashlib.sha256(f"{json.dumps(data, sort_keys=True)}\n{head}".encode()).hexdigest()
 
 
 def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
@@ -162,7 +107,7 @@ def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
     return value
 
 
-def _events(entries: list[Any]) -> list[Event]:
+def _events(entries: list[Any]) -> Steps[list[Event]]:
     if not entries:
         raise Damaged("damaged.part", part="log")
     head, events = GENESIS, []
@@ -174,6 +119,7 @@ def _events(entries: list[Any]) -> list[Event]:
         if entry.get("head") != head:
             raise Damaged("damaged.entry", n=number + 1)
         events.append(event)
+        yield 0.4 * number / len(entries)
     return events
 
 

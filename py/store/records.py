@@ -1,0 +1,104 @@
+"""The records that the store keeps: settings, the last table, the labels of the shelf, and what players made.
+
+Law: what is read from the device is judged like what comes from a stranger (reading.py). An entry is never written in
+another form than the edition before reads: tests/screen/kept/ holds some of those.
+"""
+
+import json
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from store.reading import glance, read
+from table.match import Match
+from table.names import LONGEST_NAME, LONGEST_TITLE, clean
+from table.save import About
+
+THEMES = ("auto", "light", "dark")
+TEXT_SIZES = ("normal", "large", "huge")
+HANDOVERS = ("private", "every_turn")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
+
+    The last three are for play between devices: the name of this device's player, the relays through which friends
+    are found, and the servers that help through a router. The page contacts only those that the player has named.
+    """
+
+    language: str = ""
+    theme: str = field(default="auto", metadata={"one_of": THEMES})
+    text_size: str = field(default="normal", metadata={"one_of": TEXT_SIZES})
+    handover: str = field(default="private", metadata={"one_of": HANDOVERS})
+    auto_roll: bool = False
+    sound: bool = True
+    asked_to_persist: bool = False
+    name: str = field(default="", metadata={"longest": LONGEST_NAME})
+    relays: tuple[str, ...] = ()
+    servers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Label:
+    """A saved game as the shelf shows it. `turn` counts up with every game that is taken up: the highest was played
+    last, whatever the device's clock says."""
+
+    id: str
+    title: str
+    when: str = field(metadata={"longest": 19})
+    game: str
+    players: tuple[str, ...] = field(metadata={"longest": LONGEST_NAME})
+    moves: int
+    is_over: bool = False
+    is_damaged: bool = False
+    turn: int = 0
+
+
+@dataclass(frozen=True)
+class LastTable:
+    """Who played last, people and bots, and the last options of each game."""
+
+    names: tuple[str, ...] = field(default=(), metadata={"longest": LONGEST_NAME, "places": True})
+    options: dict[str, dict[str, Any]] = field(default_factory=dict)
+    bots: tuple[str, ...] = field(default=(), metadata={"places": True})
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A game taken off the shelf, kept while the player may still change their mind."""
+
+    label: Label
+    text: str
+
+
+def label_of(match: Match, about: About, turn: int = 0) -> Label:
+    moves = sum(event.kind == "choose" for event in match.log.events)
+    is_over = match.outcome is not None
+    return Label(about.id, about.title, about.when, match.game.name, match.names, moves, is_over, turn=turn)
+
+
+def read_label(id_: str, line: str | None) -> Label | None:
+    """The label of this game; None if something in it is missing."""
+    label = read(Label, line)
+    return replace(label, id=id_) if label and label.title and label.game and label.players else None
+
+
+def mended(id_: str, line: str | None, text: str) -> Label:
+    """What there is of a label, with its gaps filled from the game itself; damaged if that is no game at all."""
+    label = replace(read(Label, line) or Label("", "", "", "", (), 0), id=id_)
+    seen, title = glance(text), label.title or clean(id_, LONGEST_TITLE) or "?"
+    if seen is None:
+        return replace(label, title=title, is_damaged=True)
+    return replace(
+        label,
+        title=label.title or seen.title or title,
+        when=label.when or seen.when,
+        game=label.game or seen.game,
+        players=label.players or seen.players,
+        moves=label.moves or seen.moves,
+    )
+
+
+def write(value: Any) -> str:
+    return json.dumps(asdict(value), ensure_ascii=False)
+

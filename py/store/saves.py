@@ -1,0 +1,128 @@
+"""Writes games as they are played, so that no tab writes over what another has played.
+
+Law: a game is written only over the very text that this tab has read or written last. If another tab has gone on with
+it, the write is refused (`Superseded`), and the players are told.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from store.reading import read_left
+from store.records import Label, label_of, read_label, write
+from store.sealed import seal
+from store.storage import TRIES, Storage, Superseded
+from table import save
+from table.match import Match
+from table.save import About
+
+VERSION = 76  # a file ends with the sum of all that is in it, so its end tells two versions apart
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is kept of a game: the end of its file, and its label. None: nothing."""
+
+    version: str | None = None
+    label: str | None = None
+
+
+class Saves:
+    """`labels` are those of the shelf."""
+
+    def __init__(self, storage: Storage, labels: dict[str, Label], now: Callable[[], str]) -> None:
+        self.storage, self.labels, self.now = storage, labels, now
+        self.kept: dict[str, Known] = {}  # what was read, or written for sure
+        self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
+        self.played: dict[str, Match] = {}  # each game as it was opened last: the two above are about this one
+        self.has_lost = False  # what was played last in a page that was closed could not be kept
+        self._secret: bytes | None = None
+
+    async def secret(self) -> bytes:
+        """Hides what is private in a game."""
+        if self._secret is None:
+            self._secret = await self.storage.secret()
+        return self._secret
+
+    def know(self, id_: str, match: Match, text: str, line: str | None) -> None:
+        """This is what is kept of a game that was just opened."""
+        self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
+        self.played[id_] = match
+
+    def forget(self, id_: str) -> None:
+        for known in (self.kept, self.sent, self.played):
+            known.pop(id_, None)
+
+    def is_saving(self, id_: str) -> bool:
+        return self.sent.get(id_) != self.kept.get(id_)
+
+    async def save(self, match: Match, about: About) -> None:
+        if self._secret is None:  # otherwise the write is on its way before this returns
+            await self.secret()
+        if self.played.setdefault(about.id, match) is not match:  # it was opened anew since
+            raise Superseded(about.id)
+        for _ in range(TRIES):
+            if await self._put(match, about):
+                return
+            await self._look_again(match, about.id)
+        raise OSError(f"{about.id}: other tabs keep writing")
+
+    async def _put(self, match: Match, about: About) -> bool:
+        """The next save may begin before this one has ended, and then expects to find this one."""
+        id_ = about.id
+        label, text = self._written(match, about)
+        before, new = self.sent.get(id_, Known()), Known(text[-VERSION:], write(label))
+        self.labels[id_], self.sent[id_] = label, new
+        expected = {f"game:{id_}": before.version, f"label:{id_}": before.label}
+        rows = {f"game:{id_}": text, f"label:{id_}": new.label, f"left:{id_}": None}
+        is_kept = False
+        try:
+            is_kept = await self.storage.put(rows, expected)
+        finally:
+            if self.played.get(id_) is match:
+                if is_kept:
+                    self.kept[id_] = new
+                elif self.sent.get(id_) == new:
+                    self.sent[id_] = self.kept.get(id_, Known())
+        return is_kept
+
+    async def _look_again(self, match: Match, id_: str) -> None:
+        """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
+        text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
+        version = text[-VERSION:] if text else None
+        if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
+            raise Superseded(id_)
+        if label := read_label(id_, line):
+            self.labels[id_] = label
+        self.kept[id_] = self.sent[id_] = Known(version, line)
+
+    def _written(self, match: Match, about: About) -> tuple[Label, str]:
+        known = self.labels.get(about.id)
+        title = known.title if known else about.title  # it may have been renamed on the shelf
+        about = replace(about, title=title, when=self.now())
+        return label_of(match, about, self._turn(about.id)), seal(save.dump(match, about), self._secret or b"")
+
+    def _turn(self, id_: str) -> int:
+        mine = self.labels[id_].turn if id_ in self.labels else 0
+        others = max((label.turn for label in self.labels.values() if label.id != id_), default=0)
+        return mine if mine > others else others + 1
+
+    # A page that is left has no time to look what is there. So it lays the game beside, and whoever opens the store
+    # next takes it up, unless the save that follows has been in time.
+
+    async def leave(self, match: Match, about: About) -> None:
+        label, text = self._written(match, about)
+        before = self.sent.get(about.id, Known()).version
+        await self.storage.put({f"left:{about.id}": json.dumps([before, text, write(label)])})
+
+    async def take_up(self, id_: str) -> None:
+        left = read_left(await self.storage.get(f"left:{id_}"))
+        if left is None:
+            return
+        version, text, line = left
+        rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
+        if await self.storage.put(rows, {f"game:{id_}": version}):
+            return
+        kept = await self.storage.get(f"game:{id_}") or ""
+        self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
+        await self.storage.put({f"left:{id_}": None})

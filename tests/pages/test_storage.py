@@ -1,0 +1,103 @@
+"""The page starts and plays whatever the browser's storage does, and whatever lies in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from odd_values import FEW
+from playwright.sync_api import BrowserContext, Page, Route, expect
+from samples import CARD_GAME
+
+from web.make.serve import Site
+
+if TYPE_CHECKING:
+    from conftest import Watch
+
+BROKEN = {
+    "missing": "Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined })",
+    "forbidden": """Object.defineProperty(window, 'indexedDB',
+        { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } })""",
+    "throwing": "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError'); }",
+    "refusing": """IDBFactory.prototype.open = () => { const request = new EventTarget();
+        request.error = new DOMException('full', 'UnknownError');
+        setTimeout(() => request.onerror?.({ type: 'error', target: request })); return request; }""",
+    "blocked": """IDBFactory.prototype.open = () => { const request = new EventTarget();
+        setTimeout(() => request.onblocked?.({ type: 'blocked' })); return request; }""",
+    "never answering": "IDBFactory.prototype.open = () => ({})",
+    "never reading": "IDBObjectStore.prototype.getAllKeys = () => ({})",
+}
+PUT = """([key, value]) => new Promise(done => {
+  const opening = indexedDB.open('cabinet-noir', 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('kept', 'readwrite');
+    writing.objectStore('kept').put(value, key);
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+LABEL = {"id": "x", "title": "Ann", "when": "2026-11-16T20:00:00", "game": CARD_GAME, "players": ["Ann"], "moves": 1}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_without_storage_the_page_starts_plays_and_says_that_nothing_is_kept(
+    open_context: Callable[..., BrowserContext], site: Site, watch: Watch, how: str
+) -> None:
+    watch.provoked = True
+    page = open_context().new_page()
+    page.add_init_script(BROKEN[how])
+    page.goto(site.url)
+    expect(page.locator("#no-storage")).to_contain_text("lets nothing be kept")
+    expect(page.locator("#no-storage button")).to_have_text("Try again")
+    page.locator(f"[data-do=new][data-with={CARD_GAME}]").click()
+    page.locator("[data-do=start]").click()
+    expect(page.locator("[data-scene]")).to_be_visible()
+
+
+def test_a_frame_of_another_site_that_may_keep_nothing_plays_too(
+    open_context: Callable[..., BrowserContext], site: Site, watch: Watch
+) -> None:
+    watch.provoked = True
+    denied = "{ configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } }"
+    page = open_context().new_page()
+    names = ("indexedDB", "localStorage", "sessionStorage", "caches")
+    page.add_init_script("".join(f"Object.defineProperty(window, '{name}', {denied});" for name in names))
+    page.add_init_script("navigator.locks.request = async () => { throw new DOMException('denied', 'SecurityError'); }")
+    page.goto(site.url)
+    page.locator(f"[data-do=new][data-with={CARD_GAME}]").click()
+    page.locator("[data-do=start]").click()
+    expect(page.locator("[data-scene]")).to_be_visible()
+
+
+def test_a_start_that_stands_still_says_so_and_can_be_tried_again(
+    open_context: Callable[..., BrowserContext], site: Site
+) -> None:
+    held: list[Route] = []
+    page = open_context(locale="nl").new_page()
+    page.clock.install()
+    page.route("**/snapshot.bin.gz", lambda route: held.append(route))
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.wait_for_function("document.querySelector('.boot-bar').getAttribute('aria-valuenow') > 40")
+    page.clock.fast_forward(25_000)
+    expect(page.locator("#boot-says")).to_contain_text("langer dan anders")
+    expect(page.get_by_role("button", name="Opnieuw proberen")).to_be_visible()
+    held[0].continue_()
+    expect(page.locator("#boot")).to_have_count(0)
+
+
+def test_odd_values_in_the_storage_never_keep_the_page_from_home(page: Page, watch: Watch) -> None:
+    odd = [json.dumps({**LABEL, name: value}) for name in LABEL for value in FEW.values()]
+    rows: list[tuple[object, object]] = [(f"game:{number}", "hello") for number in range(len(odd))]
+    rows += [(f"label:{number}", text) for number, text in enumerate(odd)]
+    rows += [("settings", json.dumps({"theme": 7, "language": "xx", "text_size": [], "name": "x" * 99_999}))]
+    rows += [("last", json.dumps({"names": [1, None, {}], "options": 7, "bots": ["?"]})), ("own", '{"a": 7}')]
+    rows += [("game:no text", {"a": 1}), (7, "a number"), ("aside:?", "?"), ("room", "?"), ("left:?", "?")]
+    for row in rows:
+        page.evaluate(PUT, list(row))
+    page.reload()
+    expect(page.locator("#app .games")).to_be_visible(timeout=30_000)
+    page.locator("[data-do=shelf]").click()
+    expect(page.locator(".shelf > li")).to_have_count(len(odd) + 2)
+    expect(page.locator(".shelf .alarm").first).to_be_visible()

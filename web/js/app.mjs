@@ -259,5 +259,6 @@ window.cabinet = {
   curve: () => import('./curve.mjs'),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
+  onUpdateTaken: callback => { window.onUpdateTaken = callback; },
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

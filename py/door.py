@@ -282,6 +282,9 @@ class Door:
     def apply_update(self) -> None:
         js.applyUpdate()
 
+    def on_update_taken(self, callback: Callable[[], None]) -> None:
+        js.cabinet.onUpdateTaken(create_proxy(callback))
+
     def reload(self) -> None:
         js.location.reload()
 

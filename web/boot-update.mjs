@@ -1,5 +1,6 @@
 // Keeps the site on the device and brings new versions of it. A new version is fetched whole beside the old one and
-// then waits: for window.applyUpdate(), or for the next start with no page open. Saved games are not touched.
+// then waits: for window.applyUpdate(), or for the next start with no page open. Once it is applied in one tab, each tab
+// changes over when its player is at rest (window.onUpdateTaken). Saved games are not touched.
 const workers = navigator.serviceWorker;
 
 const announce = () => {
@@ -22,7 +23,7 @@ if (workers) {
   // The very first worker also takes over this page. That is no reason to reload it.
   let isUpdate = Boolean(workers.controller);
   workers.addEventListener('controllerchange', () => {
-    if (isUpdate) location.reload();
+    if (isUpdate) window.onUpdateTaken ? window.onUpdateTaken() : location.reload();
     isUpdate = true;
   });
   try {

@@ -210,13 +210,13 @@ def test_a_page_that_is_closed_in_the_middle_of_a_move_loses_it_only_to_a_word(i
     table.play.session.match.write_note(0, "page", "just now")  # type: ignore[attr-defined]
     table.app.saving.unsaved[0] = (table.play.session.match, table.play.session.about)  # type: ignore[attr-defined]
     table.browser.do("hidden", "", "")
-    storage.rows = closing.rows
+    left = storage.rows[f"left:{id_}"]
     if is_played_on:
         other = Store(storage, lambda: "")
         match, about = run(other.load(id_))
         match.write_note(0, "page", "in another tab")
         run(other.save(match, about))
-        storage.rows[f"left:{id_}"] = closing.rows[f"left:{id_}"]
+        storage.rows[f"left:{id_}"] = left
     again = opened(storage)
     note = run(again.load(id_))[0].pockets[0].note("page")
     assert note == ("in another tab" if is_played_on else "just now") and again.saves.has_lost == is_played_on
@@ -258,3 +258,39 @@ def test_a_game_kept_before_there_were_keys_opens_and_is_sealed_from_then_on() -
     assert match.dealer.seed not in storage.rows[f"game:{about.id}"]  # type: ignore[attr-defined]
     with pytest.raises(Superseded):
         run(table.app.store.save(match, about))
+
+
+def test_an_update_taken_in_another_tab_waits_until_this_player_is_at_rest() -> None:
+    table, _ = played()
+    table.browser.update_taken()
+    assert table.is_playing and not table.browser.reloads and "new edition begins" in table.browser.page
+    table.app.go_home()
+    assert table.browser.reloads == 1
+
+
+def test_what_is_being_typed_survives_an_update() -> None:
+    app, browser = open_app()
+    browser.do("new", CARD_GAME, "")
+    browser.do("name", "0", "Ann")
+    browser.do("settings", "", "")
+    browser.update_taken()
+    browser.do("close", "", "")
+    assert 'value="Ann"' in browser.page and not browser.reloads
+    browser.do("back", "", "")
+    assert isinstance(app.page, Home) and browser.reloads == 1
+
+
+def test_at_the_start_page_an_update_is_taken_at_once() -> None:
+    _, browser = open_app()
+    browser.update_came()
+    browser.do("toast", "", "")
+    assert browser.reloads == 1
+
+
+def test_a_game_that_somebody_plays_in_another_tab_is_not_thrown_away() -> None:
+    table, storage = played()
+    app, browser = beside(storage)
+    browser.do("shelf", "", "")
+    browser.do("delete", game_in(storage), "")
+    assert isinstance(app.page, Elsewhere) and game_in(storage) and table.is_playing
+    assert 'data-do="here"' in browser.regions["stage"]

@@ -39,6 +39,7 @@ class FakeBrowser:
         self.milliseconds = 1_800_000_000_000
         self.alarms: list[int] = []
         self.rings = 0
+        self.reloads = 0
         self.held: list[Coroutine[Any, Any, Any]] = []
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
@@ -165,9 +166,14 @@ class FakeBrowser:
     def on_update(self, callback: Callable[[], None]) -> None:
         self.update_came = callback
 
-    def apply_update(self) -> None: ...
+    def apply_update(self) -> None:
+        self.update_taken()
 
-    def reload(self) -> None: ...
+    def on_update_taken(self, callback: Callable[[], None]) -> None:
+        self.update_taken = callback
+
+    def reload(self) -> None:
+        self.reloads += 1
 
     def is_installed(self) -> bool:
         return False

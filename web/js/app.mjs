@@ -260,5 +260,6 @@ window.cabinet = {
   fetchInTime: (address, seconds) => fetch(address, { signal: AbortSignal.timeout?.(1000 * seconds) }),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
   isInstalled: () => matchMedia('(display-mode: standalone)').matches,
+  onUpdateTaken: callback => { window.onUpdateTaken = callback; },
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

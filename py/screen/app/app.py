@@ -52,7 +52,7 @@ class App:
         self.keep = self.saving.keep
         self.parcel = Parcel(browser, self.refresh)
         self.late = [place for place in ALL if not has_arrived(place)]  # these come in the parcel
-        self.has_update = False
+        self.has_update = self.is_outdated = False
         self.gathering: OpenRoom | None = None  # the devices we play with, while we do
         self.mind: Thinker | None = None  # where the bots think, once there are any
         self.sheets: list[Sheet] = []
@@ -89,6 +89,7 @@ class App:
         self.refresh()
         self.browser.boot_done()
         self.browser.on_update(self._update_came)
+        self.browser.on_update_taken(self._update_taken)
         self.work(self.parcel.expect())
         if route.startswith(INVITATIONS):
             self.visit("room", "knock", route)
@@ -108,6 +109,17 @@ class App:
         self.toast(self.words("app.update"), self.words("app.update_now"), self.browser.apply_update)
         self.refresh()
 
+    def _update_taken(self) -> None:
+        """Here, or in another tab. Nobody is torn from a look at their cards, or from what they type."""
+        self.is_outdated = True
+        self._change_over()
+        if not self.is_home or self.sheets:
+            self.say("app.update_later")
+
+    def _change_over(self) -> None:
+        if self.is_outdated and self.is_home and not self.sheets:
+            self.browser.reload()
+
     # going from page to page
 
     def go(self, page: Page) -> None:
@@ -115,7 +127,11 @@ class App:
 
     def go_home(self) -> None:
         self._show(find("home")(self), is_home=True)
-        self.work(self.holding.let_go())
+        self.work(self._come_home())
+
+    async def _come_home(self) -> None:
+        await self.holding.let_go()
+        self._change_over()
 
     def _show(self, page: Page, is_home: bool) -> None:
         """Shows another page, from its top, and tells a screen reader its heading."""
@@ -252,6 +268,7 @@ class App:
         if self.gathering:
             self.gathering.carry()
         self.refresh()
+        self._change_over()
 
     def _do(self, verb: str, with_: str, value: str) -> None:
         match verb:

@@ -70,7 +70,11 @@ class Browser(SessionBrowser, Protocol):
     def on_update(self, callback: Callable[[], None]) -> None:
         """Calls back when a newer version of the site is ready."""
 
-    def apply_update(self) -> None: ...
+    def apply_update(self) -> None:
+        """For all tabs of this browser."""
+
+    def on_update_taken(self, callback: Callable[[], None]) -> None:
+        """Calls back when the update was applied, in this tab or in another: this page has to be loaded anew."""
 
     def reload(self) -> None:
         """Starts the page again."""

@@ -25,6 +25,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Eine neue Ausgabe von Cabinet Noir ist da.", "Une nouvelle édition de Cabinet Noir est arrivée.",
     ),
     "app.update_now": ("Use it now", "Nu gebruiken", "Jetzt verwenden", "L’utiliser maintenant"),
+    "app.update_later": (
+        "The new edition begins when you are back at the start page.",
+        "De nieuwe uitgave begint zodra je terug bent op de startpagina.",
+        "Die neue Ausgabe beginnt, sobald du wieder auf der Startseite bist.",
+        "La nouvelle édition commencera à votre retour à l’accueil.",
+    ),
     "app.no_storage": (
         "This browser lets nothing be kept: a game ends when you close the page.",
         "Deze browser kan niets bewaren: sluit je de pagina, dan is het spel weg.",

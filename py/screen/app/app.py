@@ -118,6 +118,7 @@ class App:
 
     def _change_over(self) -> None:
         if self.is_outdated and self.is_home and not self.sheets:
+            self.is_outdated = False
             self.browser.reload()
 
     # going from page to page

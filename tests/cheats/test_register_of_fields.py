@@ -16,6 +16,7 @@ from fields import Found, changed_bodies, changed_frames, is_found_out, letters_
 from liars import Liar, flip, liar
 from mesh import Mesh
 from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
+from thorough import IS_THOROUGH
 
 from fair.protocol.voices import Voices
 from table.text import Plain
@@ -51,7 +52,7 @@ FREE = {
 }
 
 FAR = 100  # letters that come later in a game than this are taken from a shorter one
-VALUES = 3  # so many other values of each field
+VALUES = 3 if IS_THOROUGH else 1  # so many other values of each field
 PLAYED_ON = 1  # so often a game is played on to its end, for each field and length of what is hidden
 
 

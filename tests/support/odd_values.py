@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
+
+from thorough import EVERY, IS_THOROUGH
 
 WILD: dict[str, Any] = {
     "null": None, "true": True, "false": False, "zero": 0, "minus one": -1, "seven": 7, "huge": 10**30, "half": 1.5,
@@ -43,9 +46,9 @@ def bent(text: str, wild: Mapping[str, Any] = WILD) -> Iterator[tuple[str, str]]
         data = json.loads(text)
     except ValueError:
         return
-    for path in paths(data):
-        for name, value in wild.items():
-            yield f"{'.'.join(map(str, path))}: {name}", json.dumps(with_part(data, path, value))
+    pairs = ((path, name) for path in paths(data) for name in wild)
+    for path, name in islice(pairs, 0, None, 1 if IS_THOROUGH else EVERY):
+        yield f"{'.'.join(map(str, path))}: {name}", json.dumps(with_part(data, path, wild[name]))
     if isinstance(data, dict):
         for name in data:
             yield f"without {name}", json.dumps({key: value for key, value in data.items() if key != name})

@@ -64,11 +64,11 @@ def read_moment(text: str | None) -> tuple[str, int] | None:
     return None
 
 
-def read_left(text: str | None) -> tuple[str | None, str, str] | None:
-    """A game that was laid beside when the page was left: which version it follows, the game, and its label."""
+def read_left(text: str | None) -> tuple[list[str | None], str, str] | None:
+    """A game that was laid beside when the page was left: which versions it may follow, the game, and its label."""
     match _read_row(text):
-        case [(None | str()) as version, str(game), str(label)]:
-            return version, game, label
+        case [[*versions], str(game), str(label)] if all(one is None or isinstance(one, str) for one in versions):
+            return versions, game, label
     return None
 
 

@@ -34,6 +34,7 @@ class Saves:
         self.storage, self.labels, self.now = storage, labels, now
         self.kept: dict[str, Known] = {}  # what was read, or written for sure
         self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
+        self.unsure: dict[str, list[str]] = {}  # the versions on their way, the oldest first
         self.played: dict[str, Match] = {}  # each game as it was opened last: the two above are about this one
         self.has_lost = False  # what was played last in a page that was closed could not be kept
         self._secret: bytes | None = None
@@ -50,7 +51,7 @@ class Saves:
         self.played[id_] = match
 
     def forget(self, id_: str) -> None:
-        for known in (self.kept, self.sent, self.played):
+        for known in (self.kept, self.sent, self.unsure, self.played):
             known.pop(id_, None)
 
     def is_saving(self, id_: str) -> bool:
@@ -73,12 +74,14 @@ class Saves:
         label, text = self._written(match, about)
         before, new = self.sent.get(id_, Known()), Known(text[-VERSION:], write(label))
         self.labels[id_], self.sent[id_] = label, new
+        self.unsure.setdefault(id_, []).append(text[-VERSION:])
         expected = {f"game:{id_}": before.version, f"label:{id_}": before.label}
         rows = {f"game:{id_}": text, f"label:{id_}": new.label, f"left:{id_}": None}
         is_kept = False
         try:
             is_kept = await self.storage.put(rows, expected)
         finally:
+            self.unsure[id_] = [one for one in self.unsure.get(id_, ()) if one != new.version]
             if self.played.get(id_) is match:
                 if is_kept:
                     self.kept[id_] = new
@@ -111,18 +114,20 @@ class Saves:
     # next takes it up, unless the save that follows has been in time.
 
     async def leave(self, match: Match, about: About) -> None:
+        """Any of the versions before may be the one on the device: a save that has begun may never end."""
         label, text = self._written(match, about)
-        before = self.sent.get(about.id, Known()).version
+        before = [self.kept.get(about.id, Known()).version, *self.unsure.get(about.id, ())]
         await self.storage.put({f"left:{about.id}": json.dumps([before, text, write(label)])})
 
     async def take_up(self, id_: str) -> None:
         left = read_left(await self.storage.get(f"left:{id_}"))
         if left is None:
             return
-        version, text, line = left
+        versions, text, line = left
         rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
-        if await self.storage.put(rows, {f"game:{id_}": version}):
-            return
+        for version in versions:
+            if await self.storage.put(rows, {f"game:{id_}": version}):
+                return
         kept = await self.storage.get(f"game:{id_}") or ""
         self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
         await self.storage.put({f"left:{id_}": None})

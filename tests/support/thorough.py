@@ -1,4 +1,4 @@
-"""Some tests try a share of all pairs of a field and a value. With THOROUGH=1 in the environment they try every pair."""
+"""Some tests try a share of all pairs of a field and a value. With THOROUGH=1 in the environment they try all."""
 
 import os
 

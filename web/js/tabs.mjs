@@ -50,32 +50,29 @@ const waitFor = (map, name, milliseconds) => new Promise(done => {
 
 const got = (name, over) => { held.set(name, over); sign(name); };
 
-// Resolves when the lock is ours; fails where `options` say so.
-const lock = (name, options) => new Promise((done, failed) => {
-  locks.request(`cabinet-${name}`, options, () => new Promise(over => { got(name, over); done(); }))
-    .catch(error => { failed(error); lose(name); });
+// Resolves when the lock is ours; fails where `options` say so. A lock that comes when nobody wants it any more is free
+// again at once: a browser may pass over an abort that comes very early.
+const lock = (name, options, isWanted = () => true) => new Promise((done, failed) => {
+  const grip = () => isWanted() ? new Promise(over => { got(name, over); done(); }) : null;
+  locks.request(`cabinet-${name}`, options, grip).catch(error => { failed(error); lose(name); });
 });
 
 export const hold = async name => {
   if (held.has(name)) return true;
+  say('whose', name);
   if (!locks) {
-    say('whose', name);
     if (channel && await waitFor(asking, name, ANSWER)) return false;
     got(name, () => {});
     return true;
   }
-  const never = new AbortController();
-  const answer = waitFor(asking, name, PATIENCE).then(() => never.abort());
-  say('whose', name);
-  try {
-    await lock(name, { signal: never.signal });
-    return true;
-  } catch (error) {
-    return error.name !== 'AbortError'; // a frame without storage has no locks either: it is alone
-  } finally {
-    asking.get(name)?.();
-    await answer;
-  }
+  const never = new AbortController(), { signal } = never;
+  const theirs = waitFor(asking, name, PATIENCE).then(() => false);
+  const ours = lock(name, { signal }, () => !signal.aborted)
+    .then(() => true, error => error.name !== 'AbortError'); // a frame without storage has no locks either: it is alone
+  const isOurs = await Promise.race([theirs, ours]);
+  if (isOurs) asking.get(name)?.();
+  else never.abort();
+  return isOurs;
 };
 
 export const take = async name => {

@@ -97,6 +97,18 @@ def test_a_game_is_open_in_one_tab_and_goes_over_to_the_other_whole(
     assert events_in(second) >= after
 
 
+def test_a_game_that_one_tab_plays_is_not_deleted_in_another(
+    open_context: Callable[..., BrowserContext], site: Site
+) -> None:
+    context, first, _ = playing(open_context, site, 25)
+    second = open_tab(context, site)
+    press(second, "shelf")
+    press(second, "delete")
+    expect(second.locator("#stage h1")).to_have_text(ELSEWHERE)
+    assert events_in(second) > 1
+    first.locator("[data-scene]").wait_for()
+
+
 def test_a_tab_that_does_not_answer_is_passed_over_and_keeps_nothing_of_its_own(
     open_context: Callable[..., BrowserContext], site: Site
 ) -> None:

@@ -139,9 +139,15 @@ def test_friends_talk_aloud_only_after_a_tap_and_hear_each_other(open_context: O
     expect(anna.page.locator(".speakers .speaking")).to_have_count(1)
 
 
-def test_a_second_tab_is_told_that_the_room_is_open_in_another(open_context: Open, site: Site) -> None:
+def test_a_second_tab_is_told_that_the_room_is_open_in_another_and_may_take_it_over(
+    open_context: Open, site: Site
+) -> None:
     host = Friend(open_context, site.url, "Anna")
     host.open_room()
+    first = host.page
     host.open()
     host.press("far", "return")
-    expect(host.page.locator("#toast")).to_contain_text("another tab")
+    expect(host.page.locator("#stage h1")).to_have_text("In another tab")
+    host.press("here")
+    host.is_in()
+    expect(first.locator("#stage h1")).to_have_text("In another tab")

@@ -1,5 +1,7 @@
 """A device is there, as its beats say, but it says no letter: the others can go on without it after a stated time."""
 
+from dataclasses import replace
+
 import pytest
 from samples import CARD_GAME, TALK_GAME
 from test_absence import play_for, sitting
@@ -99,3 +101,16 @@ def test_a_page_that_slept_itself_does_not_blame_the_others(seconds: float) -> N
     game.patience.tick(100.0, 1, {2: False})
     game.patience.tick(100.0 + seconds, 1, {2: False})
     assert not game.patience.mute
+
+
+def test_a_device_that_never_answers_does_not_keep_us_from_asking_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its beat may come first each time, and say that it is ahead."""
+    world = World(3, "mute answer").meet().begin(CARD_GAME, {})
+    play_for(world, 3)
+    courier = sitting(world.devices[0]).courier
+    ahead = replace(courier.where(), step=courier.where().step + 1)
+    asked = list[str]()
+    monkeypatch.setattr(courier.mesh, "send", lambda device, message: asked.append(device))
+    for device in world.devices[1:]:
+        courier.compare(device.room.me, ahead)
+    assert asked == [device.room.me for device in world.devices[1:]]

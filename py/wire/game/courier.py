@@ -48,7 +48,7 @@ class Courier:
         self.heard_count = 0
         self._known: set[bytes] = set()
         self._backs: dict[bytes, float] = {}
-        self._asked_at = -10.0
+        self._asked_at: dict[str, float] = {}  # by device: one that never answers does not keep us from asking others
         self._shown_at: dict[str, float] = {}
         self._transcripts = [peer.transcript for peer in peers]
 
@@ -188,8 +188,8 @@ class Courier:
             self.differing.pop(device, None)
         if not theirs.is_accusing:
             self._show_proof(device)
-        if self.mesh.now - self._asked_at >= BETWEEN_ASKS and (where := self.lacks(theirs)):
-            self._asked_at = self.mesh.now
+        if self.mesh.now - self._asked_at.get(device, -10.0) >= BETWEEN_ASKS and (where := self.lacks(theirs)):
+            self._asked_at[device] = self.mesh.now
             self.mesh.send(device, Ask(where))
 
     def lacks(self, theirs: Where) -> Where | None:

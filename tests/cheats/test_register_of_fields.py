@@ -9,6 +9,7 @@ try values until whatever follows from the transcript suits them.
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -113,9 +114,11 @@ def test_no_field_of_a_move_is_free_in_any_game(table: str) -> None:
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_no_field_of_the_frame_is_free(kind: str) -> None:
     found = shortest()[kind]
+    every = changed_frames(found.letter, len(found.mesh.devices))
+    tried = every if IS_THOROUGH else islice(every, sorted(KINDS).index(kind) % 3, None, 3)
     free = [
         (found.name(path), getattr(letter, str(path[0])))
-        for path, letter in changed_frames(found.letter, len(found.mesh.devices))
+        for path, letter in tried
         if what_follows(found, letter, _listener(found)) == "the same table"
     ]
     assert not free

@@ -144,7 +144,7 @@ def test_what_was_said_since_may_be_odd_too() -> None:
         json.dumps(["key", "ab" * 32, "AAAA", "AAAA"]), json.dumps(["letter", "hello"]), json.dumps(["left", 7]),
         json.dumps(["note", {"author": device_id}]),
     ]  # fmt: skip
-    for what, row in (one for whole in rows for one in bent(whole, FEW)):
+    for what, row in dict.fromkeys(one for whole in rows for one in bent(whole, FEW)):
         storage = full_device()
         storage.spoken = f"{device_id}\n{row}"
         app, browser, mistakes = started(storage)

@@ -7,10 +7,10 @@ something, and not where it checks what others have covered.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from functools import cache, wraps
 from hashlib import sha256
 from typing import Any
-from unittest.mock import patch
 
 from fair.proofs import amounts, box, knowledge, shuffle, throw
 from fair.proofs.bits import Opening
@@ -77,37 +77,52 @@ class Register:
         self.write("proof", proof[first:last], proof[last:])
 
 
+PLACES: tuple[tuple[Any, str, Callable[..., None]], ...] = (
+    (box, "cover", Register.boxed),
+    (own_box.Lock, "close", Register.locked),
+    (seals, "seal", Register.sealed),
+    (ceremony, "seal", Register.key_sealed),
+    (amounts, "openings", Register.blinded),
+    (amounts, "prove_choices", Register.chosen),
+    (shuffle, "remask", Register.masked),
+    (amounts, "prove_knows", Register.proved),
+    (knowledge, "prove_knows", Register.proved),
+    (knowledge, "multiply_all", Register.multiplied),
+    (throw, "multiply_all", Register.multiplied),
+    (shuffle, "prove", Register.shuffled),
+)
+open_registers: list[Register] = []  # the last one is written in
+
+
 @contextmanager
 def registered() -> Iterator[Register]:
     """Everything that is covered meanwhile must be covered once."""
+    _stand_by()
     register = Register()
-    with ExitStack() as stack:
-        for home, name, note in (
-            (box, "cover", register.boxed),
-            (own_box.Lock, "close", register.locked),
-            (seals, "seal", register.sealed),
-            (ceremony, "seal", register.key_sealed),
-            (amounts, "openings", register.blinded),
-            (amounts, "prove_choices", register.chosen),
-            (shuffle, "remask", register.masked),
-            (amounts, "prove_knows", register.proved),
-            (knowledge, "prove_knows", register.proved),
-            (knowledge, "multiply_all", register.multiplied),
-            (throw, "multiply_all", register.multiplied),
-            (shuffle, "prove", register.shuffled),
-        ):
-            stack.enter_context(patch.object(home, name, _noting(getattr(home, name), note)))
+    open_registers.append(register)
+    try:
         yield register
+    finally:
+        open_registers.pop()
     if register.broken:
         raise register.broken[0]
+
+
+@cache
+def _stand_by() -> None:
+    """The register takes its places once; without an open register nothing is written."""
+    for home, name, note in PLACES:
+        setattr(home, name, _noting(getattr(home, name), note))
 
 
 def _noting(covers: Callable[..., Any], note: Callable[..., None]) -> Callable[..., Any]:
     """The same function, which tells the register what it was given and what came of it."""
 
+    @wraps(covers)
     def noted(*given: Any, **named: Any) -> Any:
         came = covers(*given, **named)
-        note(*given, came)
+        if open_registers:
+            note(open_registers[-1], *given, came)
         return came
 
     return noted

@@ -93,7 +93,7 @@ def test_odd_values_in_the_storage_never_keep_the_page_from_home(page: Page, wat
     rows += [(f"label:{number}", text) for number, text in enumerate(odd)]
     rows += [("settings", json.dumps({"theme": 7, "language": "xx", "text_size": [], "name": "x" * 99_999}))]
     rows += [("last", json.dumps({"names": [1, None, {}], "options": 7, "bots": ["?"]})), ("own", '{"a": 7}')]
-    rows += [("game:no text", {"a": 1}), (7, "a number"), ("aside:?", "?"), ("room", "?"), ("left:?", "?")]
+    rows += [("game:no text", {"a": 1}), (7, "a number"), ("aside:?", "?"), ("left:?", "?")]
     for row in rows:
         page.evaluate(PUT, list(row))
     page.reload()

@@ -3,6 +3,20 @@
 from store.storage import Rows
 
 
+def write(kept: dict[str, str], rows: Rows, expected: Rows) -> bool:
+    """Writes these rows if what is kept ends as expected; None stands for no entry."""
+    for key, end in expected.items():
+        found = kept.get(key)
+        if (found is None) != (end is None) or not (found or "").endswith(end or ""):
+            return False
+    for key, text in rows.items():
+        if text is None:
+            kept.pop(key, None)
+        else:
+            kept[key] = text
+    return True
+
+
 class Memory:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
@@ -12,16 +26,7 @@ class Memory:
         return self.rows.get(key)
 
     async def put(self, rows: Rows, expected: Rows | None = None) -> bool:
-        for key, end in (expected or {}).items():
-            found = self.rows.get(key)
-            if (found is None) != (end is None) or not (found or "").endswith(end or ""):
-                return False
-        for key, text in rows.items():
-            if text is None:
-                self.rows.pop(key, None)
-            else:
-                self.rows[key] = text
-        return True
+        return write(self.rows, rows, expected or {})
 
     async def keys(self) -> list[str]:
         return list(self.rows)

@@ -21,7 +21,7 @@ VERSION = 76  # a file ends with the sum of all that is in it, so its end tells 
 
 @dataclass(frozen=True)
 class Known:
-    """What is kept of a game: the end of its file, and its label. None: nothing."""
+    """What the device has of a game: the end of its file, and its label; None where it has nothing."""
 
     version: str | None = None
     label: str | None = None
@@ -46,7 +46,7 @@ class Saves:
         return self._secret
 
     def know(self, id_: str, match: Match, text: str, line: str | None) -> None:
-        """This is what is kept of a game that was just opened."""
+        """A game was just opened: remembers what the device has of it."""
         self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
         self.played[id_] = match
 
@@ -110,8 +110,8 @@ class Saves:
         others = max((label.turn for label in self.labels.values() if label.id != id_), default=0)
         return mine if mine > others else others + 1
 
-    # A page that is left has no time to look what is there. So it lays the game beside, and whoever opens the store
-    # next takes it up, unless the save that follows has been in time.
+    # A page that is being left has no time to read before it writes. So it writes the game under another name, and the
+    # next start moves it to its place, unless the ordinary save was in time.
 
     async def leave(self, match: Match, about: About) -> None:
         """Any of the versions before may be the one on the device: a save that has begun may never end."""

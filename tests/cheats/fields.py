@@ -124,7 +124,7 @@ def changed_frames(letter: Letter, seats: int) -> Iterator[tuple[Path, Letter]]:
 
 
 def _other_returns(letter: Letter) -> Iterator[Any]:
-    """Other seats, steps and signatures in what the letter says about those who are back."""
+    """The letter with another seat, step or signature in its list of returned seats."""
     for path in paths(letter.back):
         if len(path) == 2:
             for value in others(part_at(letter.back, path))[:4]:

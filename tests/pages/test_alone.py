@@ -64,6 +64,16 @@ def test_cia_against_three_chiefs_across_a_reload_in_mid_thought(open_context: O
     player.play(until=lambda: page.locator("#seats .other").count() == 3)
 
 
+def test_where_no_worker_can_be_made_the_page_thinks_by_itself(open_context: Open, site: Site) -> None:
+    context = open_context(reduced_motion="reduce", **DESK)
+    context.add_init_script("window.Worker = class { constructor() { throw new Error('not allowed here'); } };")
+    page = context.new_page()
+    page.goto(site.url)
+    player = Solo(page, 3)
+    player.sit_down(STAKE_GAME, 2, "chief")
+    player.play(until=lambda: any("Bot Ember:" in line for line in player.told()))
+
+
 def test_spyfall_in_words_with_bots_until_time_is_up(open_context: Open, site: Site) -> None:
     player = Solo(open_home(open_context, site, 5, **PHONE), 5, by_tap)
     page = player.page

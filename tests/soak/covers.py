@@ -1,9 +1,9 @@
 """The register of covers: in every test, everything that hides is written down with what it covers.
 
-A cover is a blind, a nonce, a mask, a key stream, or the random part of a proof. Whoever sees one cover over two
-different contents can subtract, and reads both. So that must never happen, on any device, in any past: not after a
-reload, not after a return, not in a past that became void. The register stands at the few places where the code covers
-something, and not where it checks what others have covered.
+A cover is a blind, a nonce, a mask, a key stream, or the random part of a proof. If one cover hides two different
+contents, anybody can subtract one from the other and read both. So that must never happen, on any device, in any past:
+not after a reload, not after a return, not in a past that became void. The register stands at the few places where the
+code covers something, and not where it checks what others have covered.
 """
 
 from collections.abc import Callable, Iterator

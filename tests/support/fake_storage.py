@@ -1,11 +1,12 @@
 """The storage of a browser in memory, as its tabs share it: whole transactions in their order, a disk that may be full,
 tabs that crash."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-Rows = Mapping[str, str | None]
+from store.memory import write
+from store.storage import Rows
 
 
 class Wait:
@@ -30,14 +31,7 @@ class MemoryStorage:
         return self.write(rows, expected or {})
 
     def write(self, rows: Rows, expected: Rows) -> bool:
-        if not all(is_so(self.rows.get(key), end) for key, end in expected.items()):
-            return False
-        for key, text in rows.items():
-            if text is None:
-                self.rows.pop(key, None)
-            else:
-                self.rows[key] = text
-        return True
+        return write(self.rows, rows, expected)
 
     async def keys(self) -> list[str]:
         return list(self.rows)
@@ -54,10 +48,6 @@ class MemoryStorage:
 
     async def secret(self) -> bytes:
         return self.key
-
-
-def is_so(found: str | None, end: str | None) -> bool:
-    return found is end if found is None or end is None else found.endswith(end)
 
 
 class FakeTabs:

@@ -1,6 +1,6 @@
 """Somebody with an old link knocks at a closed door, records what goes through the relay, and sends it again.
 
-Only members are asked, a knock is asked about once and by one device, and whoever just listens reads no address.
+Only members are asked, a knock is asked about once and by one device, and a listener reads no address.
 """
 
 from dataclasses import replace
@@ -72,7 +72,7 @@ def test_behind_a_closed_door_a_member_is_asked_by_one_device_and_the_two_reach_
     answer = door.answer(member.me, ANSWER)
     assert answer is not None and member.read(answer) == ANSWER
     street.heard.append(write_slip(answer))
-    assert not any("192.168" in text for text in street.heard), "whoever listens reads no address"
+    assert not any("192.168" in text for text in street.heard), "a listener reads no address"
     assert all(read_slip(text) is not None for text in street.heard)
 
 

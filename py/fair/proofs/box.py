@@ -25,7 +25,7 @@ def open_letter(where: Where, x: int, mine: Point, theirs: Point, letter: bytes)
 
 
 def keys(where: Where, sender: Point, receiver: Point, shared: Point) -> bytes:
-    """`shared` is what both can compute; whoever is shown it can read all letters between the two."""
+    """`shared` is a point that only these two seats can compute. It opens all letters between them."""
     if shared.is_zero:
         raise Unproven("an empty key")
     return digest(Label.LETTER_KEY, encode(*where), sender.code, receiver.code, shared.code)

@@ -59,7 +59,7 @@ class Dice:
         return throw.lot(where, [values[seat][0] for seat in seats])
 
     def _lot_first(self, where: Where) -> Talk[bytes]:
-        """Protocol 1: first the values of those who are present, then those of the absent."""
+        """In protocol 1 this takes two rounds: the present say their values, then give the parts of the absent."""
         company, vault, me = self.company, self.vault, self.company.me
 
         def mine() -> str:

@@ -15,6 +15,7 @@ from table.illegal import Damaged
 from table.text import fingerprint
 from wire.game.game import Sitting
 from wire.game.patience import DEVICE, PERSON
+from wire.game.votes import IN_VAIN
 from wire.room.room import Room
 
 GAME_BYTES = 1_500_000  # the notes, the keys, and the letters of a long honest game
@@ -98,7 +99,8 @@ class Promises:
         for device in playing:
             sitting = self.sitting(device)
             is_person |= any(sitting.peer.awaited.values())
-        if seconds <= (PERSON if is_person else DEVICE) + A_WHILE:
+        refused = IN_VAIN if len(self.liars) > 1 else 0.0  # a liar does not vote about another
+        if seconds <= (PERSON if is_person else DEVICE) + refused + A_WHILE:
             return False
         for device in playing:
             sitting = self.sitting(device)

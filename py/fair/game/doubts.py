@@ -13,7 +13,7 @@ import json
 from fair.game.speaker import DOUBT, Speaker
 from fair.game.verdict import Verdict
 from fair.protocol.letter import Signed, read_letter
-from fair.protocol.transcript import Fork, Transcript
+from fair.protocol.transcript import Fork, Invented, Transcript
 from table.illegal import Cheat
 from table.needs import Seat
 
@@ -39,7 +39,7 @@ class Doubts:
     def accuse(self, cheat: Cheat, proof: tuple[Signed, ...] = ()) -> None:
         """`proof`: the letter that is wrong by itself, if there is one; others may not have heard it."""
         seat, transcript = cheat.values.get("seat"), self._transcript
-        letters = cheat.letters if isinstance(cheat, Fork) else proof
+        letters = cheat.letters if isinstance(cheat, Fork | Invented) else proof
         self.verdict = Verdict(seat if isinstance(seat, int) else None, cheat.reason, transcript.step, letters)
         # The others may have been told something else: they see what we were told, and judge for themselves.
         recent = transcript.since(max(0, transcript.step - 1))

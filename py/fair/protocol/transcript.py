@@ -5,7 +5,8 @@ that of the seats, so nobody arbitrates.
 Proved at once: a letter is its author's own, and belongs to this step of this game.
 Two different letters of one author for one step are a **fork**: together they prove the cheat to anybody. If two seats
 name different heads for the same step, they show each other their letters (`Doubt`); this uncovers the fork, or the one
-who invented a head. A step may also be closed without seats that all others have declared absent (votes.py). If one of
+who invented a head. An author who names another past, and then speaks in ours, has **invented** it: that proves itself
+too. A step may also be closed without seats that all others have declared absent (votes.py). If one of
 these had closed the step alone in another way, it takes over how the others closed it. What it has said meanwhile, in
 a past that nobody else has, is void: it counts nowhere, and accuses nobody.
 Of letters for later steps at most 100 of one author are kept, and at most 800,000 bytes: those of the nearest steps.
@@ -13,7 +14,7 @@ The rest is forgotten, and comes again when this device asks for it. So no autho
 Not protected here: silence (see absence.py).
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from fair.group.labels import Label, digest
@@ -97,6 +98,9 @@ class Transcript:
         else:
             self.agreed[letter.author] = letter.step
             self.now[letter.author] = signed
+            doubted = self.doubted.get(letter.author)
+            if doubted is not None and not self.is_void(doubted):
+                raise Invented(doubted)
 
     def _take_early(self, signed: Signed) -> None:
         if signed.letter.step > self.step + FARTHEST:
@@ -131,8 +135,13 @@ class Transcript:
             return
         if old is not None:
             self._must_be_same(old, signed)
-        else:
+        elif signed.letter.head == self.heads[key[0]]:
             self.stray[key] = signed
+        elif any(key[1] in letters for letters in [*self.steps[key[0] :], self.now]):
+            raise Invented(signed)
+        else:
+            self.doubted[key[1]] = signed
+            raise Doubt(key[1], self.agreed.get(key[1], 0))
 
     def _take_vote(self, signed: Signed) -> None:
         letter = signed.letter
@@ -207,8 +216,12 @@ class Transcript:
         said += [signed for (at, seat), signed in self.stray.items() if at == step and seat not in but]
         return [*self.since(0)[: len(self.since(0)) - len(self.since(step))], *self.votes(step), *said]
 
-    def compare(self, theirs: Iterable[Signed], via: Seat) -> None:
-        """Somebody shows their letters. A fork names its author; if they are ours, their head was invented."""
+    def compare(self, theirs: Iterable[Signed], via: Seat, missing: Collection[Seat] = ()) -> None:
+        """Somebody shows their letters. A fork names its author; if they are ours, their head was invented.
+
+        `missing`: the seats for which the open step waits. An invented head of any other seat convinces nobody else
+        yet, and stops nobody: whoever stopped alone would be missed by the others.
+        """
         shown: set[tuple[int, Seat]] = set()
         for signed in theirs:
             letter = signed.letter
@@ -218,8 +231,9 @@ class Transcript:
             if old is not None and letter.kind != ABSENT:
                 self._must_be_same(old, signed)
             shown.add((letter.step, letter.author))
-        if via in self.doubted and self._is_all(shown, via):
-            raise Cheat("cheat.history", seat=via)
+        doubted = self.doubted.get(via)
+        if doubted is not None and via in missing and doubted.letter.step == self.step and self._is_all(shown, via):
+            raise Invented(doubted)
 
     def _is_all(self, shown: set[tuple[int, Seat]], via: Seat) -> bool:
         """Were we shown everything on which the other head could rest? Only then is it certainly invented."""
@@ -246,6 +260,14 @@ class Fork(Cheat):
         super().__init__("cheat.fork", seat=one.letter.author)
         self.seat = one.letter.author
         self.letters = (one, other)
+
+
+class Invented(Cheat):
+    """A letter with a past that never was. It convinces everybody who has heard its author speak in the real one."""
+
+    def __init__(self, letter: Signed) -> None:
+        super().__init__("cheat.history", seat=letter.letter.author)
+        self.letters = (letter,)
 
 
 def _must_be_same(old: Signed, new: Signed) -> None:

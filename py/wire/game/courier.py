@@ -124,7 +124,8 @@ class Courier:
             if signed is None:
                 continue
             if signed.letter.kind != BACK:
-                self._known.add(mark)
+                if not message.is_doubt:  # what is shown is only compared, and may have to be heard yet
+                    self._known.add(mark)
             elif self.mesh.now - self._backs.get(mark, -10.0) < BETWEEN_BACKS:
                 continue  # else it would circle for ever among devices that have no link to its author
             else:

@@ -175,14 +175,19 @@ class Sitting:
 
     @property
     def is_stuck(self) -> bool:
-        """The table waits for somebody who is gone or mute, and nobody can stand in; or one has begun another game."""
+        """The table waits for somebody who is gone or mute, and nobody can stand in, or others do not want that.
+
+        Or somebody has begun another game.
+        """
         if not self.seats or self.state not in ("playing", "waiting"):
             return False
         gone = self._gone
         lost = {*gone, *self._mute}
         is_waiting = not lost.isdisjoint(self.missing) or (self.is_quiet and self.presence.is_alone)
         has_begun_anew = any(self.presence.is_elsewhere(self.devices[seat]) for seat in gone)
-        return has_begun_anew or (is_waiting and not self._can_stand_in(len(self.peer.away) + len(lost)))
+        is_refused = not self.wishes.in_vain.isdisjoint(self.missing)
+        can_stand_in = self._can_stand_in(len(self.peer.away) + len(lost))
+        return has_begun_anew or is_refused or (is_waiting and not can_stand_in)
 
     @property
     def is_early(self) -> bool:
@@ -226,11 +231,11 @@ class Sitting:
         """The people here want to go on without a seat, until it is back."""
         if seat not in self.can_vote:
             raise Illegal("room.not_away")
-        self.wishes.mine.add(seat)
+        self.wishes.want(seat)
         self.tick()
 
     def unvote(self, seat: Seat) -> None:
-        self.wishes.mine.discard(seat)
+        self.wishes.mine.pop(seat, None)
 
     @property
     def is_due(self) -> bool:

@@ -3,6 +3,7 @@
 Each device tells its neighbours what its people want, and what its neighbours want, for those who have no link to them.
 A seat is replaced when the people of all devices that are left want it. Then the peers sign votes about it
 (fair/protocol/votes.py).
+If the people here have wanted it for a minute, and others still do not, nothing goes on: they may leave the game.
 Law: of a device that we hear ourselves we believe nobody else.
 """
 
@@ -11,12 +12,14 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from table.needs import Seat
 from wire.link.mesh import Mesh
 
+IN_VAIN = 60.0  # seconds
+
 
 class Wishes:
     """`devices`: the device of each seat. `seats_here`: the seats at this device; without any it only looks on."""
 
     def __init__(self, devices: tuple[str, ...], seats_here: tuple[Seat, ...], mesh: Mesh) -> None:
-        self.mine: set[Seat] = set()
+        self.mine: dict[Seat, float] = {}  # since when
         self.theirs: dict[str, frozenset[Seat]] = {}
         self._devices = devices
         self._has_a_say = bool(seats_here)
@@ -25,6 +28,14 @@ class Wishes:
     @property
     def _me(self) -> dict[str, frozenset[Seat]]:
         return {self._mesh.identity.device: frozenset(self.mine)}
+
+    @property
+    def in_vain(self) -> frozenset[Seat]:
+        """The seats that the people here have wanted replaced for long, and others have not."""
+        return frozenset(seat for seat, since in self.mine.items() if self._mesh.now - since > IN_VAIN)
+
+    def want(self, seat: Seat) -> None:
+        self.mine.setdefault(seat, self._mesh.now)
 
     @property
     def by_seat(self) -> Mapping[Seat, tuple[str, ...]]:
@@ -50,7 +61,8 @@ class Wishes:
 
     def tick(self, can_vote: Callable[[], Collection[Seat]]) -> None:
         """Forgets wishes about seats that are heard again, and those of devices that are away."""
-        self.mine = {seat for seat in self.mine if seat in can_vote()}
+        seats = can_vote()
+        self.mine = {seat: since for seat, since in self.mine.items() if seat in seats}
         self.theirs = {device: seats for device, seats in self.theirs.items() if self._mesh.state(device) != "away"}
 
     def agreed(self, away: frozenset[Seat]) -> frozenset[Seat]:

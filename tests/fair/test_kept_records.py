@@ -5,6 +5,7 @@ and a clock that was stopped, and a seat that was declared absent.
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from fair.game.audit import audit
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
 from table import catalog
-from table.illegal import Damaged
+from table.illegal import Damaged, Unknown
 from table.text import fingerprint
 
 KEPT = Path(__file__).parent / "kept"
@@ -55,6 +56,14 @@ def test_a_protocol_that_this_page_does_not_speak_is_refused() -> None:
     text = record.dump(record.record(played(2).peers[0]))
     with pytest.raises(Damaged):
         record.load(text.replace('"protocol": 2', '"protocol": 3'))
+
+
+def test_a_record_of_a_game_with_other_rules_is_refused_as_such_and_not_called_damaged() -> None:
+    loaded = record.load(record.dump(record.record(played(2).peers[0])))
+    version, *agreed = loaded.first.value  # type: ignore[misc]
+    other = replace(loaded, first=replace(loaded.first, value=(version + 1, *agreed)))  # type: ignore[operator]
+    with pytest.raises(Unknown, match=r"^illegal\.version"):
+        audit(other, CURVE, toy_verify)
 
 
 def test_nobody_can_mix_two_protocols() -> None:

@@ -9,6 +9,7 @@ from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 from samples import CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from screen.app.app import App
+from screen.app.markup import text
 from screen.home.shelf import Shelf
 from screen.room.together import Together
 from store import LastTable, Settings, Store
@@ -16,7 +17,10 @@ from table.levels import FORMER
 
 KEPT = Path(__file__).parent / "kept"
 NUMBERS = {CARD_GAME: 1, DUEL_GAME: 6, TALK_GAME: 10}
-GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
+KEPT_GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
+# One was begun with cards that have changed since.
+CHANGED = KEPT_GAMES[CARD_GAME]
+GAMES = {name: id_ for name, id_ in KEPT_GAMES.items() if id_ != CHANGED}
 
 
 def device() -> MemoryStorage:
@@ -86,6 +90,18 @@ def test_a_game_goes_on_from_the_shelf(id_: str) -> None:
     browser.do("shelf", "", "")
     browser.do("open", id_, "")
     assert not isinstance(app.page, Shelf) and not app.store.labels[id_].is_damaged
+
+
+def test_a_game_begun_with_rules_that_have_changed_is_refused_in_plain_words_and_not_called_damaged() -> None:
+    storage = device()
+    kept = storage.rows[f"game:{CHANGED}"]
+    app, browser = open_app(storage)
+    browser.do("shelf", "", "")
+    browser.do("open", CHANGED, "")
+    assert isinstance(app.page, Shelf) and not app.store.labels[CHANGED].is_damaged
+    reason = app.words("illegal.version", theirs="1", ours="2")
+    assert text(app.words("shelf.refused", reason=reason)) in browser.regions["stage"]
+    assert run(app.store.export(CHANGED))[1] == kept == storage.rows[f"game:{CHANGED}"]
 
 
 def test_a_running_clock_ends_at_the_same_moment() -> None:

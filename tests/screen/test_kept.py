@@ -17,10 +17,10 @@ from table.levels import FORMER
 
 KEPT = Path(__file__).parent / "kept"
 NUMBERS = {CARD_GAME: 1, DUEL_GAME: 6, TALK_GAME: 10}
-KEPT_GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
+GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
 # One was begun with cards that have changed since.
-CHANGED = KEPT_GAMES[CARD_GAME]
-GAMES = {name: id_ for name, id_ in KEPT_GAMES.items() if id_ != CHANGED}
+CHANGED = GAMES[CARD_GAME]
+PLAYED_ON = {name: id_ for name, id_ in GAMES.items() if id_ != CHANGED}
 
 
 def device() -> MemoryStorage:
@@ -73,7 +73,7 @@ def test_what_a_group_has_made_itself_is_there() -> None:
     assert storage.rows["own"] == device().rows["own"]
 
 
-@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("id_", PLAYED_ON.values(), ids=PLAYED_ON)
 def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     store, storage = opened()
     text, label = storage.rows[f"game:{id_}"], storage.rows[f"label:{id_}"]
@@ -84,7 +84,7 @@ def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     assert without_turn(storage.rows[f"label:{id_}"]) == label
 
 
-@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("id_", PLAYED_ON.values(), ids=PLAYED_ON)
 def test_a_game_goes_on_from_the_shelf(id_: str) -> None:
     app, browser = open_app(device())
     browser.do("shelf", "", "")

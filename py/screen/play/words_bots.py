@@ -7,7 +7,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{names} {n|denkt|denken} nach …",
         "{names} {n|réfléchit|réfléchissent}…",
     ),
-    "thinking.rolls": ("Rolling …", "Gooit …", "Würfelt …", "Lancer en cours…"),
+    "thinking.rolls": ("Rolls the dice.", "Gooit.", "Würfelt …", "Lance les dés."),
     "thinking.faster": ("Faster", "Sneller", "Schneller", "Plus vite"),
     "thinking.say": ("Say it", "Zeg het", "Sagen", "Dire"),
     "thinking.say_something": (

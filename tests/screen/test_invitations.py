@@ -182,7 +182,7 @@ def test_a_guest_reads_whom_a_link_would_contact_before_anybody_is(way: str) -> 
     assert isinstance(guest.app.page, Together)
     for host in ("nos.example", "stun.example", "turn.example"):
         assert f"<strong>{host}</strong>" in guest.page
-    assert "s3cret" not in guest.page and "None of them is contacted before you join." in guest.page
+    assert "s3cret" not in guest.page and "Until you join, none of them is contacted." in guest.page
     assert not guest.browser.beacons and not hasattr(guest.browser, "lines")
     guest.do("come-in")
     assert isinstance(guest.app.page, Knocking) and guest.browser.beacons[0].relays == ("wss://nos.example/x",)

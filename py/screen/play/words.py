@@ -5,7 +5,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.turn": ("{name}’s turn", "{name} is aan de beurt", "{name} ist am Zug", "Au tour de {name}"),
     "play.your_turn": ("Your turn", "Jij bent aan de beurt", "Du bist am Zug", "À vous de jouer"),
     "play.everybody": ("Everybody", "Iedereen", "Alle", "Tout le monde"),
-    "play.roll": ("Roll the {n|die|dice}", "Gooi de {n|dobbelsteen|dobbelstenen}", "Würfeln", "Lancer {n|le dé|les dés}"),
+    "play.roll": ("Roll the {n|die|dice}", "Gooi de {n|dobbelsteen|dobbelstenen}", "{n|Würfeln|Würfeln}", "Lancer {n|le dé|les dés}"),
     "play.roll_hint": ("Tap the {n|die|dice}.", "Tik op de {n|dobbelsteen|dobbelstenen}.", "Tippe auf {n|den|die} Würfel.", "Touchez {n|le dé|les dés}."),
     "play.confirm": ("Confirm", "Bevestigen", "Bestätigen", "Confirmer"),
     "play.undo_step": ("Undo", "Terug", "Zurück", "Annuler"),

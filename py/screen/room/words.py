@@ -5,13 +5,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "together.title": ("Play together", "Samen spelen", "Zusammen spielen", "Jouer ensemble"),
     "together.name": ("Your name", "Je naam", "Dein Name", "Votre nom"),
     "together.open": ("Open a room", "Open een kamer", "Einen Raum öffnen", "Ouvrir un salon"),
-    "together.open_hint": (
-        "Then ask your friends in: by a link, or by a code they scan.",
-        "Nodig dan je vrienden uit: met een link, of met een code die ze scannen.",
-        "Dann lade deine Freunde ein: mit einem Link oder einem Code zum Scannen.",
-        "Invitez ensuite vos amis : par un lien, ou par un code à scanner.",
-    ),
-    "together.open_room": ("Open a room", "Kamer openen", "Raum öffnen", "Ouvrir un salon"),
     "together.join": ("Join a room", "Een kamer binnengaan", "Einem Raum beitreten", "Rejoindre un salon"),
     "together.join_hint": (
         "Type its code, paste the invitation you were sent, or scan the code on a friend’s screen.",
@@ -32,23 +25,17 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Du warst schon in diesem Raum. Dein Platz und deine Karten sind noch auf diesem Gerät.",
         "Vous étiez déjà dans ce salon. Votre place et vos cartes sont encore sur cet appareil.",
     ),
-    "together.helpers": (
-        "When you join, this page asks these helpers on the internet to connect you. They can see your device’s internet address, but never your name or your game. Until you join, none of them is contacted.",
-        "Als je meedoet, vraagt deze pagina deze helpers op internet om jullie te verbinden. Zij zien het internetadres van je apparaat, maar nooit je naam of je spel. Zolang je niet meedoet, wordt er geen aangesproken.",
-        "Wenn du mitmachst, bittet diese Seite diese Helfer im Internet, euch zu verbinden. Sie sehen die Internetadresse deines Geräts, aber nie deinen Namen oder euer Spiel. Vorher wird keiner von ihnen angesprochen.",
-        "Si vous rejoignez le salon, cette page demande à ces intermédiaires sur internet de vous mettre en relation. Ils voient l’adresse internet de votre appareil, mais jamais votre nom ni votre partie. Avant cela, aucun n’est contacté.",
-    ),
     "together.helper.relay": (
-        "passes on sealed notes until you have found each other", "geeft verzegelde briefjes door tot jullie elkaar gevonden hebben",
-        "reicht versiegelte Zettel weiter, bis ihr euch gefunden habt", "transmet des billets scellés jusqu’à ce que vous vous soyez trouvés",
+        "{n|passes|pass} on sealed notes until you have found each other", "{n|geeft|geven} verzegelde briefjes door tot jullie elkaar gevonden hebben",
+        "{n|reicht|reichen} versiegelte Zettel weiter, bis ihr euch gefunden habt", "{n|transmet|transmettent} des billets scellés jusqu’à ce que vous vous soyez trouvés",
     ),
     "together.helper.stun": (
-        "tells your device how the others can reach it", "vertelt je apparaat hoe de anderen het kunnen bereiken",
-        "sagt deinem Gerät, wie die anderen es erreichen", "dit à votre appareil comment les autres peuvent le joindre",
+        "{n|tells|tell} your device how the others can reach it", "{n|vertelt|vertellen} je apparaat hoe de anderen het kunnen bereiken",
+        "{n|sagt|sagen} deinem Gerät, wie die anderen es erreichen", "{n|dit|disent} à votre appareil comment les autres peuvent le joindre",
     ),
     "together.helper.turn": (
-        "passes on the sealed game where there is no direct way", "geeft het verzegelde spel door als er geen directe weg is",
-        "reicht das versiegelte Spiel weiter, wo kein direkter Weg führt", "transmet la partie, scellée, quand il n’y a pas de chemin direct",
+        "{n|passes|pass} on the sealed game where there is no direct way", "{n|geeft|geven} het verzegelde spel door als er geen directe weg is",
+        "{n|reicht|reichen} das versiegelte Spiel weiter, wo kein direkter Weg führt", "{n|transmet|transmettent} la partie, scellée, quand il n’y a pas de chemin direct",
     ),
     "together.elsewhere": (
         "You are in another room now: {room}. If you join here, that room stays on this device, with your cards and your seat, and you can go back to it from the home page at any time. While you are away, the others wait for you, or let a bot play in your place.",
@@ -65,12 +52,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Kom binnen en laat daarna je antwoord zien aan wie je uitnodigde. Internet is niet nodig.",
         "Komm herein und zeig dann deine Antwort dem, der dich eingeladen hat. Internet ist nicht nötig.",
         "Entrez, puis montrez votre réponse à la personne qui vous invite. Aucun internet n’est nécessaire.",
-    ),
-    "together.no_relays": (
-        "A code alone needs a relay. Name one under “Network”, or ask for the whole link.",
-        "Alleen met een code is een relay nodig. Noem er een onder “Netwerk”, of vraag om de hele link.",
-        "Ein Code allein braucht ein Relais. Nenne eines unter „Netzwerk“ oder lass dir den ganzen Link geben.",
-        "Un code seul a besoin d’un relais. Nommez-en un sous « Réseau », ou demandez le lien entier.",
     ),
     "meet.no_room": (
         "This is no invitation to a room. Check that nothing of it is missing.",
@@ -95,12 +76,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Je bent in een kamer op een ander tabblad van deze browser. Ga daar verder, of sluit het eerst.",
         "Du bist in einem anderen Tab dieses Browsers in einem Raum. Spiele dort weiter, oder schließe ihn zuerst.",
         "Vous êtes dans un salon dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le d’abord.",
-    ),
-    "meet.no_relays": (
-        "No relay can be reached. Meeting without internet still works.",
-        "Geen enkele relay is bereikbaar. Samenkomen zonder internet werkt nog wel.",
-        "Kein Relais ist erreichbar. Das Treffen ohne Internet geht trotzdem.",
-        "Aucun relais n’est joignable. La rencontre sans internet reste possible.",
     ),
     "meet.failed": (
         "The two devices did not find each other. Are both in the same network? Make a new invitation and try again.",
@@ -184,25 +159,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "De browser laat ons niet kopiëren. Selecteer de tekst en kopieer zelf.",
         "Der Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.",
         "Le navigateur interdit la copie. Sélectionnez le texte et copiez-le vous-même.",
-    ),
-    "invite.relays": (
-        "{n} {n|relay|relays} in reach: friends can find this room.",
-        "{n} {n|relay|relays} bereikbaar: vrienden kunnen deze kamer vinden.",
-        "{n} Relais erreichbar: Freunde können diesen Raum finden.",
-        "{n} relais {n|joignable|joignables} : vos amis peuvent trouver ce salon.",
-    ),
-    "invite.relays_none": (
-        "No relay in reach yet …", "Nog geen relay bereikbaar …", "Noch kein Relais erreichbar …", "Aucun relais joignable pour l’instant…",
-    ),
-    "invite.no_relays": (
-        "For a link to lead friends here over the internet, the devices need a relay: a public notice board that passes on sealed notes while they find each other. This page contacts none that you have not named.",
-        "Om vrienden via internet met een link hierheen te brengen is een relay nodig: een openbaar prikbord dat verzegelde briefjes doorgeeft tot de apparaten elkaar vinden. Deze pagina spreekt er geen aan die jij niet noemt.",
-        "Damit ein Link Freunde über das Internet hierher führt, braucht es ein Relais: ein öffentliches Brett, das versiegelte Zettel weitergibt, bis die Geräte sich finden. Diese Seite spricht keines an, das du nicht genannt hast.",
-        "Pour qu’un lien amène vos amis par internet, il faut un relais : un tableau public qui transmet des billets scellés le temps que les appareils se trouvent. Cette page n’en contacte aucun que vous n’ayez nommé.",
-    ),
-    "invite.no_relays_else": (
-        "Friends beside you need none: choose “No internet”.", "Vrienden naast je hebben er geen nodig: kies “Zonder internet”.",
-        "Freunde neben dir brauchen keines: wähle „Ohne Internet“.", "Des amis à côté de vous n’en ont pas besoin : choisissez « Sans internet ».",
     ),
     "near.making": ("The invitation is being written …", "De uitnodiging wordt geschreven …", "Die Einladung wird geschrieben …", "L’invitation s’écrit…"),
     "near.step1": ("Let your guest scan this", "Laat je gast dit scannen", "Lass deinen Gast das scannen", "Faites scanner ceci à votre invité"),

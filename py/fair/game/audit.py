@@ -65,7 +65,8 @@ def audit(record: Record, curve: Curve, verify: Verify) -> Report:
 def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[float, None, Report]:
     """Yields its progress, from 0 to 1, so that a page can draw in between.
 
-    A file that was changed after the game is refused: a letter without its signature accuses nobody.
+    A file that was changed after the game is refused: a letter without its signature accuses nobody. So is one whose
+    game was played by other rules than today's, in other words: it is not damaged.
     """
     try:
         game, first, players = record.game, record.first, record.players

@@ -68,7 +68,7 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
     anna.app.page.news()
     anna.app.refresh()
-    assert "whom this game needs" in anna.page and 'data-do="again"' in anna.page
+    assert "somebody who is missing" in anna.page and 'data-do="again"' in anna.page
     anna.do("again")
     assert isinstance(anna.app.page, Lobby)
 
@@ -87,7 +87,7 @@ def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     bob.go_together("Bob")
     bob.do("typed", "", "nothing")
     bob.do("join")
-    assert "no invitation" in bob.page and isinstance(bob.app.page, Together)
+    assert "not an invitation" in bob.page and isinstance(bob.app.page, Together)
 
 
 def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_helper() -> None:
@@ -199,7 +199,7 @@ def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_pro
     lines.no_microphone = ""
     anna.do("voice", "on")
     lines.told("voice", names(anna), "on")
-    assert "Bob has the microphone on" in anna.page
+    assert "Bob has turned the microphone on" in anna.page
     anna.do("voice", anna.app.gathering.voice.proved[names(anna)])  # type: ignore[union-attr]
     assert lines.asked[-1] == ("hush", names(anna))
     anna.do("voice", "mute")

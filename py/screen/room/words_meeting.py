@@ -22,7 +22,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "together.no_helpers": (
         "This page knows no public helpers. Name some under “Network”, or meet in the same place.",
-        "Deze pagina kent geen openbare helpers. Noem er een paar onder “Netwerk”, of kom bij elkaar.",
+        "Deze pagina kent geen openbare helpers. Noem er een paar onder ‘Netwerk’, of kom bij elkaar.",
         "Diese Seite kennt keine öffentlichen Helfer. Nenne welche unter „Netzwerk“, oder trefft euch am selben Ort.",
         "Cette page ne connaît aucun intermédiaire public. Indiquez-en sous « Réseau », ou retrouvez-vous au même endroit.",
     ),
@@ -38,13 +38,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "invite.same_place": (
         "This room is for friends in the same place: they scan the code under “No internet”. A link for friends elsewhere needs public helpers.",
-        "Deze kamer is voor vrienden op dezelfde plek: zij scannen de code onder “Zonder internet”. Voor een link naar vrienden elders zijn openbare helpers nodig.",
+        "Deze kamer is voor vrienden op dezelfde plek: zij scannen de code onder ‘Zonder internet’. Voor een link naar vrienden elders zijn openbare helpers nodig.",
         "Dieser Raum ist für Freunde am selben Ort: Sie scannen den Code unter „Ohne Internet“. Ein Link für Freunde anderswo braucht öffentliche Helfer.",
         "Ce salon réunit des amis au même endroit : ils scannent le code sous « Sans internet ». Pour inviter ailleurs par un lien, il faut des intermédiaires publics.",
     ),
     "together.no_relays": (
         "A code alone needs a helper on the internet. Name one under “Network”, or ask for the whole link.",
-        "Met alleen een code is een helper op internet nodig. Noem er een onder “Netwerk”, of vraag om de hele link.",
+        "Met alleen een code is een helper op internet nodig. Noem er een onder ‘Netwerk’, of vraag om de hele link.",
         "Ein Code allein braucht einen Helfer im Internet. Nenne einen unter „Netzwerk“, oder lass dir den ganzen Link geben.",
         "Un code seul a besoin d’un intermédiaire sur internet. Indiquez-en un sous « Réseau », ou demandez le lien entier.",
     ),

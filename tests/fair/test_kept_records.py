@@ -6,6 +6,7 @@ kept to show that they are refused in plain words, and not called damaged.
 """
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ from fair.game.audit import Report, audit
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
 from table import catalog
-from table.illegal import Damaged, Unknown
+from table.illegal import Damaged, Illegal, Unknown
+from table.match import read_start
 from table.text import fingerprint
 
 KEPT = Path(__file__).parent / "kept"
@@ -37,7 +39,14 @@ def rules_of(name: str) -> tuple[Any, int]:
     return found.first.value[0], found.game.version
 
 
-OLD = [name for name in sorted(HEADS) if len(set(rules_of(name))) > 1]
+def is_of_former_rules(name: str) -> bool:
+    found = loaded(name)
+    with suppress(Illegal):
+        return not read_start(found.game, found.first)
+    return True
+
+
+OLD = [name for name in sorted(HEADS) if is_of_former_rules(name)]
 NEW = [name for name in sorted(HEADS) if name not in OLD]
 
 

@@ -28,7 +28,7 @@ from fair.protocol.stakes import Amounts, Laid, read_stake, stake_box, stake_pla
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS
 from table.audit import Finding, settle_book
 from table.events import Event
-from table.illegal import Cheat, Damaged, Refusal, Unknown
+from table.illegal import Cheat, Damaged, Refusal, unreadable
 from table.match import Match
 from table.needs import Seat, Stake
 from table.text import Plain
@@ -73,9 +73,9 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
         witness = Peer(
             game, first, None, players, curve, verify=verify, forgiving=record.forgiving, protocol=record.protocol
         )
-    except (Refusal, AssertionError) as wrong:
-        if isinstance(wrong, Refusal) and wrong.reason == "illegal.version":  # nothing is wrong with the file
-            raise Unknown(wrong.reason, **wrong.values) from wrong
+    except Refusal as refusal:
+        raise unreadable(refusal, "damaged.part", part="first") from refusal
+    except AssertionError as wrong:
         raise Damaged("damaged.part", part="first") from wrong
     for number, wire in enumerate(record.letters, 1):
         try:

@@ -281,6 +281,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "room.taken": ("Somebody sits there already.", "Daar zit al iemand.", "Da sitzt schon jemand.", "Quelqu’un est déjà assis là."),
     "room.not_away": ("That player is here.", "Die speler is er.", "Diese Person ist da.", "Ce joueur est là."),
     "room.not_ready": ("Not everybody is ready.", "Nog niet iedereen is klaar.", "Noch sind nicht alle bereit.", "Tout le monde n’est pas prêt."),
+    "room.no_game": (
+        "Nobody is at that game any more.",
+        "Er zit niemand meer aan dat spel.",
+        "An diesem Spiel sitzt niemand mehr.",
+        "Plus personne n’est à cette partie.",
+    ),
     "room.running": ("The game is still on.", "Het spel is nog bezig.", "Das Spiel läuft noch.", "La partie est en cours."),
     "room.empty": ("There is nothing in it to say.", "Daar staat niets in.", "Darin steht nichts.", "Il n’y a rien à dire."),
     "room.too_fast": ("Not so fast.", "Niet zo snel.", "Nicht so schnell.", "Pas si vite."),

@@ -324,7 +324,7 @@ class Store:
     async def take_in(self, text: str) -> About:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = await self.pace(save.loading(text))
-        await self.pace(save.dumping(match, about))  # what is written now is at hand when the entry is made
+        await self.pace(save.preparing(match))
         secret = await self.saves.secret()
 
         def write_game(label: Label) -> str:

@@ -19,7 +19,7 @@ ROWS = """() => new Promise(done => {
 })"""
 SEEN = "which => [...document.querySelectorAll(which)].findIndex(it => it.checkVisibility()) + 1"
 ELSEWHERE = "In another tab"
-STEPS = 8
+STEPS = 6
 
 
 class Tabs:

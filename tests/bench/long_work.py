@@ -6,12 +6,12 @@ from itertools import takewhile
 from json import loads
 from random import Random
 
-from bench.start import host
 from pages.files import CATCH, GIVE
 from pages.friends import ASK
 from playwright.sync_api import Browser, Page
 from samples import STAKE_GAME
 
+from bench.start import host
 from soak.playout import begin, decisions
 from table import catalog
 from table.save import About, dump

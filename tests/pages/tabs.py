@@ -5,6 +5,7 @@ from typing import Any
 
 from pages.friends import ASK
 from pages.player import Player, by_click, same_secrets
+from samples import CARD_GAME
 
 ROWS = """() => new Promise(done => {
   const open = indexedDB.open('cabinet-noir', 1);
@@ -19,7 +20,23 @@ ROWS = """() => new Promise(done => {
 })"""
 SEEN = "which => [...document.querySelectorAll(which)].findIndex(it => it.checkVisibility()) + 1"
 ELSEWHERE = "In another tab"
-STEPS = 6
+STEPS = 3
+BEGIN = f"""
+import main
+from table import catalog
+from table.dealers import Local
+from table.match import Match, start_event
+from table.save import About
+app = main.app
+game = catalog.load({CARD_GAME!r})
+match = Match(game, Local(app.browser.seed()), start_event(game, ("Ann", "Bob"), {{}}))
+match.settle()
+about = About(app.store.free_id("evening"), "Ann and Bob", app.browser.now())
+app.play(match, about)
+app.keep(match, about)
+await app.saving.finish()
+about.id
+"""
 
 
 class Tabs:
@@ -44,12 +61,10 @@ class Tabs:
         for page in (self.second, self.first):
             page.bring_to_front()
             ask(page, "import main\nmain.app.go_home()\nawait main.app.saving.finish()")
-            page.evaluate(f"() => {{ {same_secrets(seed)} }}")
-        before = {*self.games()}
-        player = Player(self.first, seed)
-        player.start(2)
+        self.first.evaluate(f"() => {{ {same_secrets(seed)} }}")
+        id_ = str(ask(self.first, BEGIN))
+        at_table(self.first)
         play_on(self.first, seed)
-        (id_,) = {*self.games()} - before
         return id_
 
     def rows(self) -> dict[str, str]:

@@ -95,7 +95,7 @@ def test_a_tab_that_was_passed_over_says_that_its_moves_are_not_kept_and_changes
     app.page.session.write_note(0, "page", "here first", at_once=True)
     kept = storage.rows[f"game:{game_in(storage)}"]
     table.play.session.write_note(0, "page", "too late", at_once=True)
-    assert isinstance(table.app.page, Elsewhere) and "could not be kept" in table.browser.page
+    assert isinstance(table.app.page, Elsewhere) and "could not be saved" in table.browser.page
     assert storage.rows[f"game:{game_in(storage)}"] == kept
 
 
@@ -274,7 +274,7 @@ def test_a_game_kept_before_there_were_keys_opens_and_is_sealed_from_then_on() -
 def test_an_update_taken_in_another_tab_waits_until_this_player_is_at_rest() -> None:
     table, _ = played()
     table.browser.update_taken()
-    assert table.is_playing and not table.browser.reloads and "new edition begins" in table.browser.page
+    assert table.is_playing and not table.browser.reloads and "new edition starts" in table.browser.page
     table.app.go_home()
     assert table.browser.reloads == 1
 

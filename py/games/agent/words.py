@@ -40,9 +40,10 @@ TEXT = {
         "Where to? Or whom to send to the Bahamas?", "Waarheen? Of wie moet naar de Bahama’s?",
         "Wohin? Oder wen auf die Bahamas schicken?", "Vers où ? Ou qui expédier aux Bahamas ?",
     ),
-    "agent.hint.confirm": (
-        "All set: confirm, or let somebody on or off the suitcase.", "Klaar: bevestig, of laat iemand op of van de koffer.",
-        "Fertig: bestätige, oder lass jemanden auf den Koffer oder herunter.", "C’est prêt : confirmez, ou faites monter ou descendre quelqu’un de la valise.",
+    "agent.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "agent.hint.confirm_take": (
+        "All set: confirm, or let a spy take the suitcase first.", "Klaar: bevestig, of laat eerst nog een spion de koffer nemen.",
+        "Fertig: bestätige, oder lass vorher noch einen Spion den Koffer nehmen.", "C’est prêt : confirmez, ou faites d’abord prendre la valise par un espion.",
     ),
     "agent.hint.objections": (
         "{name} has used {spy}. Do you object?", "{name} heeft {spy} ingezet. Maak je bezwaar?",
@@ -61,10 +62,12 @@ TEXT = {
         "Qui a payé le plus pour {spy} ? Ouvrez à 100 au moins, ou retirez-vous. N’annoncez jamais plus que ce que vous avez payé.",
     ),
     "agent.hint.auction": (
-        "{n} has been named for {spy}. Go higher, or drop out; the mover may stay level.",
-        "Er is {n} genoemd voor {spy}. Ga hoger, of val af; wie aan zet is mag gelijk blijven.",
-        "Für {spy} wurde {n} genannt. Geh höher oder steig aus; wer am Zug ist, darf gleichziehen.",
-        "{n} annoncé pour {spy}. Montez ou retirez-vous ; le joueur actif peut égaler.",
+        "{n} has been named for {spy}. Name as much, go higher, or drop out.", "Er is {n} genoemd voor {spy}. Noem evenveel, ga hoger, of val af.",
+        "Für {spy} wurde {n} genannt. Zieh gleich, geh höher oder steig aus.", "{n} annoncé pour {spy}. Égalez, montez ou retirez-vous.",
+    ),
+    "agent.hint.auction_held": (
+        "Your {n} for {spy} is the highest so far. Stay there, or go higher.", "Jouw {n} voor {spy} is tot nu toe het hoogst. Blijf daarbij, of ga hoger.",
+        "Mit {n} für {spy} liegst du bisher vorn. Bleib dabei oder geh höher.", "Avec {n} pour {spy}, vous êtes au plus haut. Restez-en là ou montez.",
     ),
     "agent.hint.decision.move": (
         "You have the say over {spy}: does the move stand?", "Jij beslist over {spy}: blijft de zet staan?",
@@ -88,7 +91,10 @@ TEXT = {
     "agent.pick.attack": ("Off to the Bahamas with {spy}", "Naar de Bahama’s met {spy}", "Auf die Bahamas: {spy}", "Aux Bahamas : {spy}"),
     "agent.pick.leave": ("Leave the suitcase here", "Laat de koffer hier", "Den Koffer hierlassen", "Laisser la valise ici"),
     "agent.pick.take": ("Take the suitcase along", "Neem de koffer mee", "Den Koffer mitnehmen", "Emporter la valise"),
-    "agent.pick.toggle": ("{spy}: on or off", "{spy}: erop of eraf", "{spy}: hinauf oder herunter", "{spy} : monter ou descendre"),
+    "agent.pick.let_take": (
+        "Then {spy} takes the suitcase", "Dan neemt {spy} de koffer",
+        "Dann nimmt {spy} den Koffer", "Puis {spy} prend la valise",
+    ),
     "agent.board": ("The map, by night", "De kaart, bij nacht", "Die Landkarte bei Nacht", "La carte, la nuit"),
     "agent.pieces": ("Spies and suitcase", "Spionnen en koffer", "Spione und Koffer", "Espions et valise"),
     "agent.suitcase": ("The suitcase", "De koffer", "Der Koffer", "La valise"),
@@ -100,8 +106,9 @@ TEXT = {
     "agent.word.give_in": ("I give in", "Ik geef toe", "Ich gebe nach", "Je cède"),
     "agent.word.insist": ("I insist", "Ik houd vol", "Ich bestehe darauf", "J’insiste"),
     "agent.word.drop": ("I drop out", "Ik val af", "Ich steige aus", "Je me retire"),
+    "agent.word.stay": ("I leave it at that", "Ik laat het daarbij", "Ich bleibe dabei", "J’en reste là"),
     "agent.word.stand.move": ("The move stands", "De zet blijft staan", "Der Zug bleibt", "Le coup tient"),
-    "agent.word.back.move": ("It must be changed", "Hij moet anders", "Er muss geändert werden", "Il faut en changer"),
+    "agent.word.back.move": ("It is taken back", "Hij wordt teruggenomen", "Er wird zurückgenommen", "Il est repris"),
     "agent.word.stand.attack": ("The attack goes through", "De aanval gaat door", "Der Angriff gelingt", "L’attaque passe"),
     "agent.word.back.attack": ("The attacker goes back", "De aanvaller gaat terug", "Der Angreifer geht zurück", "L’attaquant recule"),
     "agent.word.claim": ("Mine is higher", "Het mijne is hoger", "Meine ist höher", "Le mien est plus élevé"),
@@ -137,6 +144,7 @@ TEXT = {
     "agent.say.insist": ("{name} insists.", "{name} houdt vol.", "{name} besteht darauf.", "{name} insiste."),
     "agent.say.name": ("{name} says {n}.", "{name} zegt {n}.", "{name} sagt {n}.", "{name} annonce {n}."),
     "agent.say.drop": ("{name} drops out.", "{name} valt af.", "{name} steigt aus.", "{name} se retire."),
+    "agent.say.stay": ("{name} stays at {n}.", "{name} blijft bij {n}.", "{name} bleibt bei {n}.", "{name} en reste à {n}."),
     "agent.say.decides": ("The decision is {name}’s.", "De beslissing is aan {name}.", "Die Entscheidung liegt bei {name}.", "La décision revient à {name}."),
     "agent.say.stand.move": ("{name} lets the move stand.", "{name} laat de zet staan.", "{name} lässt den Zug bestehen.", "{name} laisse le coup."),
     "agent.say.back.move": (
@@ -178,21 +186,21 @@ TEXT = {
     "agent.illegal.spy": ("That spy is not in the game.", "Die spion is niet in het spel.", "Dieser Spion ist nicht im Spiel.", "Cet espion n’est pas en jeu."),
     "agent.illegal.line": ("No line leads there.", "Daar loopt geen lijn heen.", "Dorthin führt keine Linie.", "Aucune ligne n’y mène."),
     "agent.illegal.same": (
-        "That was just taken back: do something else.", "Dat is net teruggenomen: doe iets anders.",
-        "Das wurde gerade zurückgenommen: Tu etwas anderes.", "Cela vient d’être repris : faites autre chose.",
+        "That was taken back in this turn: do something else.", "Dat is deze beurt al teruggenomen: doe iets anders.",
+        "Das wurde in diesem Zug schon zurückgenommen: Tu etwas anderes.", "Cela a déjà été repris pendant ce tour : faites autre chose.",
     ),
     "agent.illegal.victim": ("There is no such spy on that field.", "Die spion staat daar niet.", "Dieser Spion steht dort nicht.", "Cet espion n’est pas sur cette case."),
     "agent.illegal.home": ("At home a spy is safe.", "Thuis is een spion veilig.", "Zu Hause ist ein Spion sicher.", "Chez lui, un espion est à l’abri."),
     "agent.illegal.far": (
-        "Only a spy on the field of the suitcase can handle it.", "Alleen een spion op het veld van de koffer kan erbij.",
-        "Nur ein Spion auf dem Feld des Koffers kommt an ihn heran.", "Seul un espion sur la case de la valise peut y toucher.",
+        "Only a spy on the field of the suitcase can take it.", "Alleen een spion op het veld van de koffer kan hem nemen.",
+        "Nur ein Spion auf dem Feld des Koffers kann ihn nehmen.", "Seul un espion sur la case de la valise peut la prendre.",
     ),
     "agent.illegal.sat_on": (
         "Another spy sits on the suitcase.", "Er zit een andere spion op de koffer.", "Ein anderer Spion sitzt auf dem Koffer.", "Un autre espion tient la valise.",
     ),
     "agent.illegal.handling": (
-        "The suitcase cannot change hands like that.", "Zo kan de koffer niet van eigenaar wisselen.",
-        "So kann der Koffer nicht den Besitzer wechseln.", "La valise ne peut pas changer de mains ainsi.",
+        "This spy has no suitcase to leave behind, and none to take.", "Deze spion heeft geen koffer om achter te laten, en ook geen om te nemen.",
+        "Dieser Spion hat keinen Koffer zum Zurücklassen und auch keinen zum Mitnehmen.", "Cet espion n’a pas de valise à laisser, ni à prendre.",
     ),
     "agent.illegal.pass": ("You can still move a spy.", "Je kunt nog een spion verzetten.", "Du kannst noch einen Spion bewegen.", "Vous pouvez encore déplacer un espion."),
     # ------------------------------------------------------------ the end
@@ -201,10 +209,8 @@ TEXT = {
         "Der Koffer kam heim, und niemand bot mehr auf.", "La valise est arrivée, et personne n’a revendiqué plus.",
     ),
     "agent.won.claim": (
-        "The open plans have decided: the highest bribe wins, and a tie goes to whoever brought it home.",
-        "De open plannen beslissen: de hoogste omkoopsom wint, en bij gelijke stand wie hem thuisbracht.",
-        "Die offenen Pläne entscheiden: Die höchste Bestechung gewinnt, bei Gleichstand, wer ihn heimbrachte.",
-        "Les plans ouverts tranchent : le pot-de-vin le plus élevé gagne, et à égalité celui qui l’a rapportée.",
+        "The open plans have decided between those who claimed: the highest bribe wins, and a tie goes to the player who brought it home.", "De open plannen beslissen tussen de spelers die aanspraak maakten: de hoogste omkoopsom wint, en bij gelijke stand wie hem thuisbracht.",
+        "Die offenen Pläne entscheiden unter denen, die Anspruch erhoben: Die höchste Bestechung gewinnt, bei Gleichstand, wer ihn heimbrachte.", "Les plans ouverts tranchent entre ceux qui revendiquaient : le pot-de-vin le plus élevé gagne, et à égalité celui qui l’a rapportée.",
     ),
     "agent.won.nobody": (
         "Out of turns: the game is drawn.", "De beurten zijn op: onbeslist.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",

@@ -47,8 +47,10 @@ TEXT = THINGS | {
         "Wähle jetzt, wen oder was die Karte trifft.", "Choisissez maintenant la cible de la carte.",
     ),
     "cia.hint.dossier_missing": (
-        "Who is who? Still to be named: {names}.", "Wie is wie? Nog te noemen: {names}.",
-        "Wer ist wer? Noch nicht genannt: {names}.", "Qui est qui ? Encore à nommer : {names}.",
+        "Who is who? Not named yet: {names}. You may leave a name out.",
+        "Wie is wie? Nog niet genoemd: {names}. Je mag een naam weglaten.",
+        "Wer ist wer? Noch nicht genannt: {names}. Du darfst einen Namen weglassen.",
+        "Qui est qui ? Pas encore nommés : {names}. Vous pouvez omettre un nom.",
     ),
     # ------------------------------------------------------------ what can be tapped
     "cia.pick.step": (
@@ -210,10 +212,10 @@ TEXT = THINGS | {
         "La carte ne peut pas être exécutée ainsi maintenant.",
     ),
     "cia.illegal.dossier": (
-        "A dossier names every player exactly once.",
-        "Een dossier noemt elke speler precies één keer.",
-        "Ein Dossier nennt jeden Namen genau einmal.",
-        "Un dossier nomme chaque joueur exactement une fois.",
+        "A name stands in that dossier too often, or yours is missing.",
+        "Een naam staat te vaak in dat dossier, of die van jezelf ontbreekt.",
+        "In diesem Dossier steht ein Name zu oft, oder deiner fehlt.",
+        "Un nom figure trop souvent dans ce dossier, ou le vôtre y manque.",
     ),
     # ------------------------------------------------------------ the end
     "cia.won.one": (

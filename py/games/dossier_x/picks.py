@@ -9,8 +9,9 @@ from games.dossier_x.table import BIDS, Table, carry_out, free_capitals
 from games.dossier_x.turn import BID, action_of, bids, kills, walks
 from games.money.picks import sketch_naming, sketch_stake
 from games.money.purse import UNIT, View
+from table.change import replace
 from table.events import Move
-from table.needs import Need, Stake
+from table.needs import Need, Seat, Stake
 
 
 def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
@@ -129,9 +130,10 @@ def sketch_challenge(view: View[Table], draft: Draft, words: Words, names: Seque
     table, action = view.table, view.table.action
     hint = words("dossier_x.hint.challenge", name=names[table.active], agent=agent_name(action.agent, words))
     others = {PASS: Move(PASS)}
-    return sketch_naming(
+    sketch = sketch_naming(
         BIDS, action.agent, UNIT, view.purse, others, draft, words, lambda key: word_label(key, words), hint, table
     )
+    return replace(sketch, head=question("challenge", view, table.queue[0], words, names))
 
 
 def sketch_attack(view: View[Table], draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
@@ -152,7 +154,15 @@ def sketch_defence(view: View[Table], draft: Draft, words: Words, names: Sequenc
     answers = answers if can_hold else {CONCEDE: answers[CONCEDE]}
     challenger = names[bout.inside[1]]
     hint = words("dossier_x.hint.hold", name=challenger, n=bout.amount, agent=agent_name(bout.account, words))
-    return sketch_answer(answers, draft, lambda key: word_label(key, words), hint, table)
+    sketch = sketch_answer(answers, draft, lambda key: word_label(key, words), hint, table)
+    return replace(sketch, head=question("hold", view, table.active, words, names))
+
+
+def question(what: str, view: View[Table], asked: Seat, words: Words, names: Sequence[str]) -> str:
+    """An answer is not a turn: the player is asked, by name where several share the screen."""
+    if view.purse is None:
+        return words(f"dossier_x.head.{what}_of", name=names[asked])
+    return words(f"dossier_x.head.{what}")
 
 
 def word_label(key: str, words: Words) -> str:

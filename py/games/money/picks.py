@@ -93,7 +93,7 @@ def sketch_naming(
     if not amount and least <= most:
         picks.append(Pick("name", words("bids.pick.name", n=least)))
     if amount:
-        picks.append(Pick("name", words("bids.pick.named", n=amount), chosen=True))
+        picks.append(Pick("name", words("bids.amount", n=amount), chosen=True))
         picks += [Pick(f"+{step}", words("bids.pick.step", n=step)) for step in STEPS if amount + step <= most]
     if purse is not None and (amount or least) < most:
         picks.append(Pick("limit", words("bids.pick.limit", n=most)))

@@ -56,6 +56,14 @@ TEXT = {
     "spyfall.option.dealer": ("Who deals the next round", "Wie de volgende ronde deelt", "Wer als Nächstes gibt", "Qui distribue ensuite"),
     "spyfall.option.dealer.spy": ("The spy of this round", "De spion van deze ronde", "Wer diese Runde Spion war", "L’espion de la manche"),
     "spyfall.option.dealer.rotate": ("The next one clockwise", "De volgende met de klok mee", "Die nächste Person im Uhrzeigersinn", "Le suivant, dans le sens horaire"),
+    "spyfall.option.dealer.same": ("The same player all evening", "De hele avond dezelfde speler", "Den ganzen Abend dieselbe Person", "La même personne toute la soirée"),
+    "spyfall.option.first": ("Who deals first", "Wie als eerste deelt", "Wer als Erstes gibt", "Qui distribue en premier"),
+    "spyfall.option.rounds.all_places": (
+        "As many rounds as places: none comes twice, so in the last round everybody can work out the place, the spy too.",
+        "Evenveel rondes als locaties: geen enkele komt terug, dus in de laatste ronde kan iedereen de locatie uitrekenen, ook de spion.",
+        "So viele Runden wie Orte: Keiner kommt zweimal, also lässt sich der Ort der letzten Runde ausrechnen, auch vom Spion.",
+        "Autant de manches que de lieux : aucun ne revient, donc à la dernière manche chacun peut déduire le lieu, l’espion aussi.",
+    ),
     "spyfall.option.places": ("The places", "De locaties", "Die Orte", "Les lieux"),
     # ------------------------------------------------------------ what to do
     "spyfall.head.asks": ("{name} asks", "{name} vraagt", "{name} fragt", "{name} interroge"),

@@ -8,7 +8,7 @@ from table.change import replace
 from table.dealers import Local
 from table.events import Event
 from table.game import Game
-from table.illegal import Damaged, Refusal, Unknown
+from table.illegal import Damaged, Refusal, Unknown, unreadable
 from table.levels import LEVELS, level_named
 from table.log import GENESIS, next_head
 from table.match import Match
@@ -78,9 +78,7 @@ def _loading(data: dict[str, Any]) -> Steps[tuple[Match, About]]:
     except Damaged:
         raise
     except Refusal as refusal:
-        if refusal.reason == "illegal.version":  # the file is whole; its rules are those of another edition
-            raise Unknown(refusal.reason, **refusal.values) from refusal
-        raise Damaged("damaged.rules") from refusal
+        raise unreadable(refusal, "damaged.rules") from refusal
     return match, about
 
 

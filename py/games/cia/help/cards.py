@@ -181,17 +181,17 @@ CARDS = (
     )),
     _card("stones_plus_3", (
         "Pick *two different stones* that stand at 40 or less: each goes 3 fields forward. If only one "
-          "such stone is left, it goes alone. A stone may reach 42 or more this way: then the game ends "
-          "after this turn, its scoring included.",
+          "such stone is left, it goes alone. A stone may reach 42 or more this way: then the game ends *at "
+          "once*, with no further cards and no scoring.",
         "Kies *twee verschillende stenen* die op 40 of lager staan: elk gaat 3 velden vooruit. Is er maar "
           "één zo’n steen over, dan gaat die alleen. Zo kan een steen 42 of meer halen: dan eindigt het spel "
-          "na deze beurt, de telling erbij.",
+          "*meteen*, zonder verdere kaarten en zonder telling.",
         "Wähle *zwei verschiedene Steine*, die auf höchstens 40 stehen: Jeder rückt 3 Felder vor. Gibt es "
           "nur noch einen solchen Stein, rückt er allein vor. So kann ein Stein 42 oder mehr erreichen: Dann "
-          "endet das Spiel nach diesem Zug, samt Wertung.",
+          "endet das Spiel *sofort*, ohne weitere Karten und ohne Wertung.",
         "Choisissez *deux pions différents* situés à 40 ou moins : chacun avance de 3 cases. S’il n’en "
           "reste qu’un, il avance seul. Un pion peut ainsi atteindre 42 ou plus : la partie finit alors "
-          "après ce tour, décompte compris.",
+          "*aussitôt*, sans autre carte ni décompte.",
     )),
     _card("to_safe", (
         "Pick an agent that is *not at the safe*: wherever it is, it goes there and becomes triggering. "

@@ -36,34 +36,42 @@ DOSSIER = (
         "À la fin du tour où le premier pion atteint ou dépasse 29, chacun remplit son dossier, en même "
           "temps et en secret : pour chaque agent en jeu, le nom d’un joueur, ou la mention figurant.",
     ), (
-        "Every name stands *exactly once*, your own on your own agent. A closed dossier stays closed: "
-          "nothing can be changed later. If one scoring passes 29 and 42 together, the dossiers are filled "
+        "No name stands *twice*, and yours stands on your own agent. You need not name everybody: where "
+          "you do not know, leave a dash. A closed dossier stays closed: nothing can be changed later. If one "
+          "scoring passes 29 and 42 together, the dossiers are filled "
           "in before any card is turned over.",
-        "Elke naam staat er *precies één keer* in, die van jou bij je eigen agent. Gesloten is gesloten: "
-          "later verander je niets meer. Gaat één telling in één keer voorbij 29 én 42, dan vullen jullie de "
+        "Geen naam staat er *twee keer* in, en die van jou staat bij je eigen agent. Je hoeft niet iedereen "
+          "te noemen: weet je het niet, laat dan een streepje staan. Gesloten is gesloten: later verander je "
+          "niets meer. Gaat één telling in één keer voorbij 29 én 42, dan vullen jullie de "
           "dossiers in voor er een kaart open gaat.",
-        "Jeder Name steht *genau einmal* darin, deiner bei deinem eigenen Agenten. Geschlossen bleibt "
-          "geschlossen: Später lässt sich nichts mehr ändern. Überschreitet eine Wertung 29 und 42 zugleich, "
+        "Kein Name steht *zweimal* darin, und deiner steht bei deinem eigenen Agenten. Du musst nicht alle "
+          "nennen: Was du nicht weißt, bleibt ein Strich. Geschlossen bleibt geschlossen: Später lässt sich "
+          "nichts mehr ändern. Überschreitet eine Wertung 29 und 42 zugleich, "
           "werden die Dossiers ausgefüllt, bevor eine Karte aufgedeckt wird.",
-        "Chaque nom y figure *exactement une fois*, le vôtre sur votre propre agent. Un dossier clos reste "
-          "clos : plus rien ne change ensuite. Si un même décompte dépasse 29 et 42 d’un coup, on remplit "
+        "Aucun nom n’y figure *deux fois*, et le vôtre est sur votre propre agent. Rien n’oblige à nommer "
+          "tout le monde : dans le doute, laissez un tiret. Un dossier clos reste clos : plus rien ne change "
+          "ensuite. Si un même décompte dépasse 29 et 42 d’un coup, on remplit "
           "les dossiers avant de retourner la moindre carte.",
     ),), "stone:schulz"),
     Section("dossier_double", (
         "The dossier and the double agent", "Het dossier en de dubbelagent",
         "Das Dossier und der Doppelagent", "Le dossier et l’agent double",
     ), ((
-        "Once a double agent card has been played, one name may stand a *second time*, in place of a "
-          "bystander. Right is whoever owns the agent at the end. If you own two agents yourself, neither of "
+        "Every bystander that has been taken with a double agent card by then allows a name to stand *once "
+          "more*. Two taken: two names twice, or one name three times. Right is whoever owns the agent at the "
+          "end. If you own two agents yourself, neither of "
           "them earns you dossier points.",
-        "Is er een dubbelagent gespeeld, dan mag één naam er een *tweede keer* staan, in plaats van een "
-          "meeloper. Goed is wie de agent aan het eind bezit. Heb je zelf twee agenten, dan leveren die je "
+        "Voor elke meeloper die tot dan toe met een dubbelagent is genomen, mag er een naam *een keer extra* "
+          "staan. Twee genomen: twee namen dubbel, of één naam drie keer. Goed is wie de agent aan het eind "
+          "bezit. Heb je zelf twee agenten, dan leveren die je "
           "geen van beide dossierpunten op.",
-        "Wurde ein Doppelagent gespielt, darf ein Name ein *zweites Mal* stehen, anstelle eines "
-          "Statisten. Richtig ist, wem der Agent am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
+        "Für jeden Statisten, der bis dahin mit einem Doppelagenten genommen wurde, darf ein Name *einmal "
+          "mehr* stehen. Zwei genommen: zwei Namen doppelt oder ein Name dreimal. Richtig ist, wem der Agent "
+          "am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
           "dir keiner davon Dossierpunkte.",
-        "Une fois l’agent double joué, un nom peut figurer une *seconde fois*, à la place d’un figurant. "
-          "Ce qui compte, c’est à qui l’agent appartient à la fin. Si vous avez vous-même deux agents, aucun "
+        "Pour chaque figurant pris jusque-là avec un agent double, un nom peut figurer *une fois de plus*. "
+          "Deux pris : deux noms en double, ou un nom trois fois. Ce qui compte, c’est à qui l’agent "
+          "appartient à la fin. Si vous avez vous-même deux agents, aucun "
           "des deux ne vous vaut de points de dossier.",
     ),), "card:double_agent"),
     Section("dossier_points", (

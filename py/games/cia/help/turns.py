@@ -108,12 +108,14 @@ TURNS = (
           "reçoit une carte d’agent et la regarde en secret. Les cartes restantes sont les figurants, et "
           "personne ne les regarde.",
     ), (
-        "Decide who begins, or let the lot do it. Then play goes clockwise, always on to the left.",
-        "Spreek af wie begint, of laat het lot kiezen. Daarna gaat het met de klok mee, steeds naar links.",
-        "Macht aus, wer beginnt, oder lasst das Los entscheiden. Danach geht es im Uhrzeigersinn weiter, "
-          "immer nach links.",
-        "Décidez qui commence, ou laissez faire le sort. Ensuite on joue dans le sens des aiguilles d’une "
-          "montre, toujours vers la gauche.",
+        "In the printed game the oldest begins. Decide who does here, or let the lot do it. Then play goes "
+          "clockwise, always on to the left.",
+        "In het gedrukte spel begint de oudste. Spreek hier af wie begint, of laat het lot kiezen. Daarna "
+          "gaat het met de klok mee, steeds naar links.",
+        "Im gedruckten Spiel beginnt die älteste Person. Macht aus, wer hier beginnt, oder lasst das Los "
+          "entscheiden. Danach geht es im Uhrzeigersinn weiter, immer nach links.",
+        "Dans le jeu imprimé, le plus âgé commence. Ici, décidez qui commence, ou laissez faire le sort. "
+          "Ensuite on joue dans le sens des aiguilles d’une montre, toujours vers la gauche.",
     ),), "agent_card:jacques"),
     Section("turn", (
         "Your turn, step by step", "Je beurt, stap voor stap",

@@ -142,18 +142,18 @@ HELP: tuple[Section, ...] = (
     Section("end", (
         "The end", "Het einde", "Das Ende", "La fin",
     ), ((
-        "Ten secrets at home win at once. A player without agents is out; the last one with agents wins.",
-        "Met tien geheimen thuis win je meteen. Wie geen agenten meer heeft, ligt eruit; wie als laatste agenten heeft, wint.",
-        "Zehn Geheimnisse daheim gewinnen sofort. Wer keine Agenten mehr hat, ist draußen; wer als Letztes welche hat, gewinnt.",
-        "Dix secrets rapportés gagnent aussitôt. Sans agents, on est éliminé ; le dernier à en avoir gagne.",
+        "Ten secrets at home win at once. A player without agents is out, whatever they have at home; the last one with agents wins.",
+        "Met tien geheimen thuis win je meteen. Wie geen agenten meer heeft, ligt eruit, wat er ook thuis ligt; wie als laatste agenten heeft, wint.",
+        "Zehn Geheimnisse daheim gewinnen sofort. Wer keine Agenten mehr hat, ist draußen, was auch immer daheim liegt; wer als Letztes welche hat, gewinnt.",
+        "Dix secrets rapportés gagnent aussitôt. Sans agents, on est éliminé, quoi qu’on ait rapporté ; le dernier à en avoir gagne.",
     ), (
-        "If nobody can reach ten any more, the most secrets at home win, then the most agents; else the win is shared. When "
+        "If nobody who still has agents can reach ten any more, the most secrets at home win, then the most agents; else the win is shared. When "
           "nothing has come home for *60 turns* in a row, any player may call this end in the own turn.",
-        "Kan niemand meer tien halen, dan winnen de meeste geheimen thuis, dan de meeste agenten; anders wordt de winst "
+        "Kan niemand die nog agenten heeft meer tien halen, dan winnen de meeste geheimen thuis, dan de meeste agenten; anders wordt de winst "
           "gedeeld. Is er *60 beurten* achter elkaar niets thuisgekomen, dan mag iedereen in de eigen beurt dit einde uitroepen.",
-        "Kann niemand mehr zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der "
+        "Kann niemand mehr, der noch Agenten hat, zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der "
           "Sieg geteilt. Kam *60 Züge* in Folge nichts heim, darf jede Person im eigenen Zug dieses Ende ausrufen.",
-        "Si plus personne ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
+        "Si plus personne ayant des agents ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
           "victoire est partagée. Quand rien n’est rentré pendant *60 tours* de suite, chacun peut déclarer cette fin à son "
           "tour.",
     ),), "portrait:yellow"),

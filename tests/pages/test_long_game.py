@@ -1,9 +1,10 @@
 """A game of 9,000 events is taken in before the eyes of the player: with its progress, and with a way back."""
 
-from bench.long_work import EVENTS, long_game
 from pages.files import GIVE
 from pages.friends import ASK
 from playwright.sync_api import Page, expect
+
+from bench.long_work import EVENTS, long_game
 
 # Notes what the sheet says as it is drawn, and touches *Cancel* as soon as it is there.
 SEEN = """isCancelling => {

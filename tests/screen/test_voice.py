@@ -1,4 +1,4 @@
-"""What players read keeps to docs/words.md: no banned word, one kind of quotation marks, numbers as the language has them."""
+"""What players read keeps to docs/words.md: no banned word, and each language its own quotation marks and numbers."""
 
 import re
 from collections.abc import Iterator

@@ -79,10 +79,10 @@ def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[fl
         raise Damaged("damaged.part", part="first") from wrong
     for number, wire in enumerate(record.letters, 1):
         try:
-            author = read_letter(wire).letter.author
+            signed = read_letter(wire)
         except Refused:
             raise Damaged("damaged.entry", n=number) from None
-        witness.hear(wire, author)
+        witness.hear(signed, signed.letter.author)
         if witness.verdict is not None and witness.verdict.reason == "cheat.forged":
             raise Damaged("damaged.entry", n=number)
         yield HEARING * number / len(record.letters)

@@ -153,7 +153,8 @@ class Peer:
         """After a restart: hears everything again and says nothing meanwhile. The keys alone bring back the rest."""
         with self._speaker.listening():
             for wire in letters:
-                self.hear(wire, read_letter(wire).letter.author)
+                signed = read_letter(wire)
+                self.hear(signed, signed.letter.author)
 
     def hear(self, wire: bytes | Signed, via: Seat) -> None:
         """Something came in from the device of this seat: its bytes, or a letter that was read already."""

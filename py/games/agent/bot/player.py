@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.agent import rules
+from games.agent.auction import Auction, decider, name_amount
 from games.agent.bot.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
 from games.agent.objection import ALLOW, BACK, DROP, GIVE_IN, INSIST, OBJECT, STAND, silent_word
 from games.agent.suitcase import TAKE, carry_out
@@ -25,16 +26,18 @@ OPTIONS = 4
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How somebody plays: what is put on two spies at first, how many worlds they imagine, how often they slip."""
+    """How somebody plays: what is put on two spies at first, how many worlds they imagine, how often they slip, and how
+    often they drop out of an auction for no reason."""
 
     first: float
     second: float
     worlds: int
     slips: float
+    drops: float = 0.05
 
 
 AGENT = Way(0.45, 0.25, 2, 0.04)
-CHIEF = Way(0.75, 0.1, 4, 0.004)
+CHIEF = Way(0.95, 0.0, 4, 0.004, 0.0)
 
 
 # ---------------------------------------------------------------- belief
@@ -114,10 +117,9 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
 def plan(lots: Lots, first: float, second: float) -> tuple[tuple[str, int], ...]:
     """Most on one spy, some on another, the rest kept back; never twice the same."""
     one, other = lots.sample(list(SPIES), 2)
-    amounts = {
-        one: int(CAPITAL * first * (0.75 + 0.5 * lots.random())) // UNIT * UNIT,
-        other: int(CAPITAL * second * (0.75 + 0.5 * lots.random())) // UNIT * UNIT,
-    }
+    most = min(CAPITAL, int(CAPITAL * first * (0.75 + 0.5 * lots.random())) // UNIT * UNIT)
+    more = min(CAPITAL - most, int(CAPITAL * second * (0.75 + 0.5 * lots.random())) // UNIT * UNIT)
+    amounts = {one: most, other: more}
     return tuple((spy, amounts[spy]) for spy in SPIES if amounts.get(spy))
 
 
@@ -139,14 +141,24 @@ def minds(table: Table, purse: Purse, seat: Seat) -> bool:
     return way_home(table.now, action.spy) > way_home(table.was, action.spy)
 
 
-def bid_on(table: Table, purse: Purse, lots: Lots) -> Move:
-    """A little more than the last, now and then a leap; out when it is too much, or not worth telling."""
-    auction = table.auction
+def bid_on(table: Table, purse: Purse, lots: Lots, drops: float = AGENT.drops) -> Move:
+    """Enough to have the say, now and then a leap; out when it is too much, or not worth telling."""
+    auction, seat = table.auction, table.auction.speaker
     have = purse.amount(auction.spy)
-    if auction.is_held or have < auction.least or lots.random() < 0.05:
+    if auction.is_held and decides(table, auction) == seat:
         return Move(silent_word(table))
-    leap = UNIT * lots.randrange(max(1, (have - auction.least) // UNIT // 2 + 1))
-    return claim(BRIBES, auction.spy, auction.least + (leap if lots.random() < 0.5 else 0))
+    # A level is enough where the tie would be ours; else it only helps somebody else.
+    is_enough = not auction.is_held and decides(table, name_amount(auction, auction.least)) == seat
+    least = auction.least if is_enough else auction.amount + UNIT
+    if have < least or (not auction.is_held and lots.random() < drops):
+        return Move(silent_word(table))
+    leap = UNIT * lots.randrange(max(1, (have - least) // UNIT // 2 + 1))
+    return claim(BRIBES, auction.spy, least + (leap if lots.random() < 0.5 else 0))
+
+
+def decides(table: Table, auction: Auction) -> Seat:
+    """Who would have the say if the auction were over."""
+    return decider(auction, table.action.kind == "attack", table.seats)
 
 
 def quick_turn(table: Table, purse: Purse, lots: Lots) -> Move:
@@ -218,7 +230,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
             return [Move(better(table, worlds, sight.seat))]
         case "auction":
             stays = worth_it(table, worlds, sight.seat)
-            return [bid_on(table, purse, lots) if stays else Move(silent_word(table))]
+            return [bid_on(table, purse, lots, way.drops) if stays else Move(silent_word(table))]
     return [quick(table, purse, sight.seat, lots)]
 
 

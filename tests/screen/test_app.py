@@ -194,6 +194,18 @@ def test_a_damaged_game_says_so_and_offers_its_file() -> None:
     assert browser.downloads[0][1] == storage.rows["game:one"]
 
 
+def test_the_next_start_shows_home_as_it_was_when_the_page_was_left() -> None:
+    app, browser = open_app()
+    put_game(browser.storage)
+    browser.do("theme", "dark", "")
+    browser.do("new", CARD_GAME, "")
+    browser.do("hidden", "", "")
+    assert browser.kept_home and "game-card" in browser.kept_home and 'id="art"' in browser.kept_home
+    app, later = open_app(browser.storage)
+    app.parcel.is_here = False
+    assert filled({**app.page.draw(), "art": ""}).partition('id="stage"')[2] in browser.kept_home
+
+
 def test_the_bench_goes_straight_to_a_board_and_keeps_nothing() -> None:
     browser = FakeBrowser(route="bench")
     app = App(browser, Store(browser.storage, browser.now))

@@ -101,12 +101,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Auf diesem Gerät installiert. Kein Netz nötig.",
         "Installé sur cet appareil. Aucun réseau nécessaire.",
     ),
-    "home.parcel": (
-        "More games are on their way …",
-        "Er zijn nog meer spellen onderweg …",
-        "Weitere Spiele sind unterwegs …",
-        "D’autres jeux arrivent…",
-    ),
     "absent.games": (
         "The other games could not be fetched.",
         "De andere spellen konden niet worden opgehaald.",

@@ -4,8 +4,8 @@ from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 from samples import CARD_GAME
 
 from screen.app.app import App
-from screen.app.skeleton import filled
 from screen.app.mishap import Mishap
+from screen.app.skeleton import filled
 from screen.home.home import Home
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf

@@ -101,7 +101,12 @@ COPIES = {
             "    return View(table, pocket.seat, others + tuple(card.face",
             "can see what others hide: `dice` in its view changes with their secrets",
         ),
-        Fault("picks.py", "return Pick(key, label(key, words),", 'return Pick(key, "",', "has no label"),
+        Fault(
+            "words.py",
+            '"liars_dice.pick.doubt": ("I don’t believe it",',
+            '"liars_dice.pick.doubt": ("",',
+            "has no label",
+        ),
         Fault(
             "board.py",
             'id=f"ld-face-{face}"',

@@ -102,9 +102,18 @@ COPIES = {
             "can see what others hide: `dice` in its view changes with their secrets",
         ),
         Fault(
-            "words.py",
-            '"liars_dice.pick.doubt": ("I don’t believe it",',
-            '"liars_dice.pick.doubt": ("",',
+            "kit.py",
+            "KIT = Kit(",
+            "def nameless(made):\n"
+            "    from dataclasses import replace\n\n"
+            "    return replace(made, picks=tuple(replace(pick, label='') for pick in made.picks))\n\n\n"
+            "KIT = Kit(",
+            "",
+        ),
+        Fault(
+            "kit.py",
+            '    sketch_by_taps("liars_dice", taps, moves, hint),',
+            '    lambda *asked: nameless(sketch_by_taps("liars_dice", taps, moves, hint)(*asked)),',
             "has no label",
         ),
         Fault(

@@ -108,6 +108,17 @@ def test_a_game_deleted_in_another_tab_is_not_written_again() -> None:
     assert not isinstance(table.app.page, Play)
 
 
+def test_a_game_that_another_tab_has_deleted_is_not_offered_back_as_nothing() -> None:
+    _, storage = played()
+    app, browser = open_app(storage)
+    id_ = game_in(storage)
+    browser.do("shelf", "", "")
+    run(opened(storage).delete(id_))
+    browser.do("delete", id_, "")
+    assert "was deleted in another tab" in browser.page and app.notices.notice and not app.notices.notice.act
+    assert not app.store.labels and not [key for key in storage.rows if key.endswith(id_)]
+
+
 def test_settings_of_two_tabs_are_both_kept() -> None:
     storage = MemoryStorage()
     one, other = opened(storage), opened(storage)

@@ -9,7 +9,7 @@ from games.agent.table import BRIBES, Action, Scene, Table
 from games.agent.turn import PASS, action_of, turns
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks, sketch_answer
-from games.money.picks import sketch_naming, sketch_stake
+from games.money.picks import asking, sketch_naming, sketch_stake
 from games.money.purse import View
 from table.change import replace
 from table.events import Move
@@ -26,13 +26,15 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
     match table.phase:
         case "turn":
             return sketch_turn(view, draft, words)
-        case "auction":
-            return sketch_auction(view, draft, words)
         case "pay" | "announce":
             return Sketch((), words("agent.hint.announce"), table)
-    possible = {str(move.value): move for move in answers(table)}
-    hint = answer_hint(table, words, names)
-    return sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
+        case "auction":
+            made = sketch_auction(view, draft, words)
+        case _:
+            possible = {str(move.value): move for move in answers(table)}
+            hint = answer_hint(table, words, names)
+            made = sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
+    return asking(made, words(f"agent.head.{table.phase}"), need, view.purse is None, words, names)
 
 
 def spy_name(spy: str, words: Words) -> str:

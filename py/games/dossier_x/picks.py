@@ -7,11 +7,10 @@ from games.contract.taps import path_picks, sketch_answer
 from games.dossier_x.challenge import CONCEDE, GIVE_UP, HOLD, PASS, concede, hold
 from games.dossier_x.table import BIDS, Table, carry_out, free_capitals
 from games.dossier_x.turn import BID, action_of, bids, kills, walks
-from games.money.picks import sketch_naming, sketch_stake
+from games.money.picks import asking, sketch_naming, sketch_stake
 from games.money.purse import UNIT, View
-from table.change import replace
 from table.events import Move
-from table.needs import Need, Seat, Stake
+from table.needs import Need, Stake
 
 
 def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
@@ -25,15 +24,15 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
             return sketch_capital(table, draft, words)
         case "turn":
             return sketch_turn(view, draft, words)
-        case "challenge":
-            return sketch_challenge(view, draft, words, names)
-        case "duel" if table.bout.speaker == table.active:
-            return sketch_defence(view, draft, words, names)
-        case "duel":
-            return sketch_attack(view, draft, words, names)
         case "announce":
             return Sketch((), words("dossier_x.hint.announce"), table)
-    raise AssertionError(need.name)
+        case "challenge":
+            made, asked = sketch_challenge(view, draft, words, names), words("dossier_x.head.challenge")
+        case "duel" if table.bout.speaker == table.active:
+            made, asked = sketch_defence(view, draft, words, names), words("dossier_x.head.hold")
+        case _:
+            made, asked = sketch_attack(view, draft, words, names), words("dossier_x.head.attack")
+    return asking(made, asked, need, view.purse is None, words, names)
 
 
 def agent_name(agent: str, words: Words) -> str:
@@ -130,10 +129,9 @@ def sketch_challenge(view: View[Table], draft: Draft, words: Words, names: Seque
     table, action = view.table, view.table.action
     hint = words("dossier_x.hint.challenge", name=names[table.active], agent=agent_name(action.agent, words))
     others = {PASS: Move(PASS)}
-    sketch = sketch_naming(
+    return sketch_naming(
         BIDS, action.agent, UNIT, view.purse, others, draft, words, lambda key: word_label(key, words), hint, table
     )
-    return replace(sketch, head=question("challenge", view, table.queue[0], words, names))
 
 
 def sketch_attack(view: View[Table], draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
@@ -154,15 +152,7 @@ def sketch_defence(view: View[Table], draft: Draft, words: Words, names: Sequenc
     answers = answers if can_hold else {CONCEDE: answers[CONCEDE]}
     challenger = names[bout.inside[1]]
     hint = words("dossier_x.hint.hold", name=challenger, n=bout.amount, agent=agent_name(bout.account, words))
-    sketch = sketch_answer(answers, draft, lambda key: word_label(key, words), hint, table)
-    return replace(sketch, head=question("hold", view, table.active, words, names))
-
-
-def question(what: str, view: View[Table], asked: Seat, words: Words, names: Sequence[str]) -> str:
-    """An answer is not a turn: the player is asked, by name where several share the screen."""
-    if view.purse is None:
-        return words(f"dossier_x.head.{what}_of", name=names[asked])
-    return words(f"dossier_x.head.{what}")
+    return sketch_answer(answers, draft, lambda key: word_label(key, words), hint, table)
 
 
 def word_label(key: str, words: Words) -> str:

@@ -51,9 +51,8 @@ TEXT = {
     ),
     "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
     "dossier_x.head.challenge": ("Do you challenge?", "Daag je uit?", "Forderst du heraus?", "Un défi ?"),
-    "dossier_x.head.challenge_of": ("{name}, do you challenge?", "{name}, daag je uit?", "{name}, forderst du heraus?", "{name}, un défi ?"),
+    "dossier_x.head.attack": ("Do you go on?", "Ga je door?", "Machst du weiter?", "Continuez-vous ?"),
     "dossier_x.head.hold": ("Do you hold?", "Houd je stand?", "Hältst du dagegen?", "Tenez-vous bon ?"),
-    "dossier_x.head.hold_of": ("{name}, do you hold?", "{name}, houd je stand?", "{name}, hältst du dagegen?", "{name}, tenez-vous bon ?"),
     "dossier_x.hint.challenge": (
         "{name} used {agent}. You may name no more than you have bid.",
         "{name} heeft {agent} ingezet. Noem hooguit wat je zelf geboden hebt.",

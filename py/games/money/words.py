@@ -2,6 +2,7 @@
 
 TEXT = {
     # ------------------------------------------------------------ secret money
+    "bids.head.of": ("{name}: {what}", "{name}: {what}", "{name}: {what}", "{name} : {what}"),
     "bids.group.notes": ("Banknotes: {name}", "Biljetten: {name}", "Scheine: {name}", "Billets : {name}"),
     "bids.pick.note": ("+{n}", "+{n}", "+{n}", "+{n}"),
     "bids.pick.all": ("All that is left: +{n}", "Alles wat er nog is: +{n}", "Den ganzen Rest: +{n}", "Tout le reste : +{n}"),

@@ -117,7 +117,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "trouble.title": ("The game has stopped", "Het spel is gestopt", "Das Spiel wurde angehalten", "La partie est arrêtée"),
     "trouble.accused": ("{name} was caught", "{name} is betrapt", "{name} wurde ertappt", "{name} s’est fait prendre"),
     "trouble.accused_hint": (
-        "Every honest device has found it by itself (step {step}). The record proves it to anybody.",
+        "Every honest device has found it on its own (step {step}). The record proves it to anybody.",
         "Elk eerlijk apparaat heeft het zelf ontdekt (stap {step}). Het verslag bewijst het aan iedereen.",
         "Jedes ehrliche Gerät hat es selbst entdeckt (Schritt {step}). Das Protokoll beweist es jedem.",
         "Chaque appareil honnête l’a constaté de son côté (étape {step}). Le procès-verbal le prouve à quiconque.",

@@ -77,7 +77,7 @@ def test_bribes_can_be_spread_over_several_spies() -> None:
     affair.choose(0, BRIBE, *affair.moves(0)[-1].facts)
     made = draw(affair, 0, "on:russian", "note:russian:500", "on:american", "note:american:1000", "note:american:200")
     assert made.move is not None and made.move.value == (("american", 1200), ("russian", 500))
-    assert made.summary == "In secret: 1200 on American and 500 on Russian"
+    assert made.summary == "In secret: American +1,200 and Russian +500"
     assert draw(affair, 0, "on:russian", "note:russian:500", "none:russian").move is None
 
 

@@ -18,13 +18,13 @@ HELP = (
     ),
     Section(
         "plan",
-        ("The capital plan", "Het kapitaalplan", "Der Kapitalplan", "Le plan de capital"),
+        ("The money plan", "Het kapitaalplan", "Der Kapitalplan", "Le plan"),
         (
             (
-                "Everybody has 10000, in hundreds, for the whole game. Before the first turn all write bribes in secret: any part of it, also nothing or everything, on any of the spies. Then the lot decides who begins.",
-                "Iedereen heeft 10000, in honderdtallen, voor het hele spel. Voor de eerste beurt schrijft iedereen in het geheim omkoopsommen op: een deel, niets of alles, op welke spionnen ook. Dan beslist het lot wie begint.",
-                "Alle haben 10000, in Hundertern, für das ganze Spiel. Vor dem ersten Zug notieren alle heimlich Bestechungen: einen Teil, nichts oder alles, auf beliebige Spione. Dann entscheidet das Los, wer beginnt.",
-                "Chacun dispose de 10000, par centaines, pour toute la partie. Avant le premier tour, tous inscrivent en secret des pots-de-vin : une partie, rien ou tout, sur n’importe quels espions. Puis le sort désigne qui commence.",
+                "Everybody has 10,000, in hundreds, for the whole game. Before the first turn all write down bribes in secret: any part of it, nothing or everything, on any of the spies. Then chance decides who begins.",
+                "Iedereen heeft 10.000, in honderdtallen, voor het hele spel. Voor de eerste beurt schrijft iedereen in het geheim omkoopsommen op: een deel, niets of alles, op welke spionnen ook. Dan beslist het lot wie begint.",
+                "Alle haben 10.000, in Hundertern, für das ganze Spiel. Vor dem ersten Zug notieren alle heimlich Bestechungen: einen Teil, nichts oder alles, auf beliebige Spione. Dann entscheidet das Los, wer beginnt.",
+                "Chacun dispose de 10 000, par centaines, pour toute la partie. Avant le premier tour, tous inscrivent en secret des pots-de-vin : une partie, rien ou tout, sur n’importe quels espions. Puis le sort désigne qui commence.",
             ),
             (
                 "Money never comes back and never moves from one spy to another.",
@@ -45,7 +45,7 @@ HELP = (
                 "Faites une seule chose. *Déplacez* un espion vers une case voisine. *Attaquez* avec un espion sur lequel vous avez au moins 500. Ou *soudoyez* : dites-le, et inscrivez d’autres sommes en secret.",
             ),
             (
-                "Who can move no spy and has no money left passes; that is very rare.",
+                "If you can move no spy and have no money left, you pass; that is very rare.",
                 "Wie geen spion kan verzetten en geen geld meer heeft, past; dat komt hoogst zelden voor.",
                 "Wer keinen Spion ziehen kann und kein Geld mehr hat, passt; das ist sehr selten.",
                 "Qui ne peut déplacer aucun espion et n’a plus d’argent passe son tour ; c’est très rare.",
@@ -84,7 +84,7 @@ HELP = (
             (
                 "The objector opens with at least 100 or drops out; then you, as the mover; then the others clockwise, round and round. If yours is not the highest amount, name as much, name more, or drop out for good. If it is, raise it or leave it at that.",
                 "Wie bezwaar maakt opent met minstens 100 of valt af; dan jij, die aan zet bent; dan de anderen met de klok mee, steeds weer rond. Is jouw bedrag niet het hoogste, noem dan evenveel of meer, of val voorgoed af. Is het dat wel, verhoog het of laat het daarbij.",
-                "Wer Einspruch erhebt, eröffnet mit mindestens 100 oder steigt aus; dann du, der am Zug ist; dann die anderen im Uhrzeigersinn, immer reihum. Ist dein Betrag nicht der höchste, zieh gleich, nenne mehr oder steig endgültig aus. Ist er es, erhöhe oder bleib dabei.",
+                "Wer Einspruch erhebt, eröffnet mit mindestens 100 oder steigt aus; dann du, wenn du am Zug bist; dann die anderen im Uhrzeigersinn, immer reihum. Ist dein Betrag nicht der höchste, zieh gleich, nenne mehr oder steig endgültig aus. Ist er es, erhöhe oder bleib dabei.",
                 "L’opposant ouvre à 100 au moins ou se retire ; puis vous, le joueur actif ; puis les autres dans le sens horaire, tour après tour. Si votre montant n’est pas le plus haut, égalez, montez ou retirez-vous pour de bon. S’il l’est, montez ou restez-en là.",
             ),
             (
@@ -96,7 +96,7 @@ HELP = (
             (
                 "The highest amount decides; if nobody named anything, the mover. If several named it, the mover decides about a move, and about an attack the one of them whose turn comes first, counted from the mover. The move or attack *stands*, or it is *taken back* and the mover chooses something else.",
                 "Het hoogste bedrag beslist; noemde niemand iets, dan wie aan zet is. Noemden meerdere spelers het, dan beslist bij een zet wie aan zet is, en bij een aanval wie van hen het eerst aan de beurt komt, geteld vanaf wie aan zet is. De zet of aanval *blijft staan*, of wordt *teruggenomen* en wie aan zet is kiest iets anders.",
-                "Der höchste Betrag entscheidet; hat niemand etwas genannt, wer am Zug ist. Haben ihn mehrere genannt, entscheidet bei einem Zug, wer am Zug ist, und bei einem Angriff, wer von ihnen als Erster an die Reihe kommt, vom Spieler am Zug an gezählt. Der Zug oder Angriff *bleibt bestehen*, oder er wird *zurückgenommen*, und wer am Zug ist, tut etwas anderes.",
+                "Der höchste Betrag entscheidet; hat niemand etwas genannt, wer am Zug ist. Haben ihn mehrere genannt, entscheidet bei einem Zug, wer am Zug ist, und bei einem Angriff, wer von ihnen als Erster an die Reihe kommt, gezählt ab der Person am Zug. Der Zug oder Angriff *bleibt bestehen*, oder er wird *zurückgenommen*, und wer am Zug ist, tut etwas anderes.",
                 "Le montant le plus haut décide ; si personne n’a rien annoncé, c’est le joueur actif. Si plusieurs l’ont annoncé, le joueur actif décide d’un déplacement, et d’une attaque celui d’entre eux dont le tour vient le premier, à compter du joueur actif. L’action *tient*, ou bien elle est *reprise*, et le joueur actif choisit autre chose.",
             ),
         ),
@@ -132,15 +132,15 @@ HELP = (
                 "Qui ramène un espion chez lui *avec la valise*, malgré les objections, revendique la victoire. Les autres peuvent alors revendiquer un pot-de-vin plus élevé. Sinon, il gagne.",
             ),
             (
-                "If somebody does, all plans are opened, and only the mover and those who claimed are compared: strictly the highest bribe wins; if it is shared, the player who brought the spy home. Who kept silent does not win. In any case all plans are opened at the end and checked.",
+                "If somebody does, all plans are opened, and only the mover and those who claimed are compared: strictly the highest bribe wins; if it is shared, the player who brought the spy home. Those who kept silent do not win. In any case all plans are opened at the end and checked.",
                 "Doet iemand het wel, dan gaan alle plannen open en worden alleen wie hem thuisbracht en wie een claim deed vergeleken: de hoogste omkoopsom wint; bij gelijke stand wie de spion thuisbracht. Wie zweeg, wint niet. Aan het eind gaan de plannen hoe dan ook open en worden ze nagerekend.",
                 "Tut es jemand, werden alle Pläne geöffnet und nur die verglichen, die Anspruch erhoben, und wer den Spion heimbrachte: Die höchste Bestechung gewinnt; bei Gleichstand, wer ihn heimbrachte. Wer schwieg, gewinnt nicht. Am Ende werden die Pläne ohnehin geöffnet und geprüft.",
                 "Si quelqu’un le fait, tous les plans sont ouverts, et l’on ne compare que ceux qui ont revendiqué et celui qui a ramené l’espion : le pot-de-vin le plus élevé gagne ; à égalité, celui qui a ramené l’espion. Qui s’est tu ne gagne pas. De toute façon, les plans sont ouverts et vérifiés à la fin.",
             ),
             (
-                "With a *limit of turns*, the game is a draw when it is reached.",
+                "With a *turn limit*, the game is a draw when it is reached.",
                 "Met een *maximum aantal beurten* is het spel onbeslist zodra dat bereikt is.",
-                "Mit einer *Begrenzung der Züge* endet das Spiel unentschieden, sobald sie erreicht ist.",
+                "Mit einer *Höchstzahl an Zügen* endet das Spiel unentschieden, sobald sie erreicht ist.",
                 "Avec une *limite de tours*, la partie est nulle quand elle est atteinte.",
             ),
         ),

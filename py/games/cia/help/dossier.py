@@ -24,12 +24,11 @@ DOSSIER = (
         "Filling in the dossier: at 29 points", "Het dossier invullen: bij 29 punten",
         "Das Dossier ausfüllen: bei 29 Punkten", "Remplir le dossier : à 29 points",
     ), ((
-        "At the end of the turn in which the first stone reaches or passes 29, everybody fills in the "
-          "dossier, at the same time and in secret: for each agent in play the name of a player, or that it "
-          "is a bystander.",
-        "Aan het eind van de beurt waarin de eerste steen op of voorbij de 29 komt, vult iedereen het "
-          "dossier in, tegelijk en in het geheim: voor elke agent in het spel de naam van een speler, of dat "
-          "het een meeloper is.",
+        "At the end of the turn in which the first marker reaches or passes 29, everybody fills in the dossier, "
+          "at the same time and in secret: for each agent in play the name of a player, or that it is a bystander.",
+        "Aan het eind van de beurt waarin de eerste scoresteen op of voorbij de 29 komt, vult iedereen het "
+          "dossier in, tegelijk en in het geheim: voor elke agent in het spel de naam van een speler, of dat het "
+          "een meeloper is.",
         "Am Ende des Zuges, in dem der erste Stein die 29 erreicht oder überschreitet, füllen alle das "
           "Dossier aus, gleichzeitig und geheim: für jeden Agenten im Spiel den Namen einer Person, oder "
           "dass er ein Statist ist.",
@@ -78,12 +77,12 @@ DOSSIER = (
         "Dossier points and the winner", "Dossierpunten en de winnaar",
         "Dossierpunkte und wer gewinnt", "Les points de dossier et le vainqueur",
     ), ((
-        "When a stone has reached 42, cards and dossiers are opened. You get *5 points* for every agent "
-          "other than your own whose owner you named, or which you rightly called a bystander. They are "
-          "added to the points of your agent, or of your better one if you have two.",
-        "Als een steen de 42 heeft gehaald, gaan kaarten en dossiers open. Je krijgt *5 punten* voor elke "
-          "agent die niet van jou is en van wie je de eigenaar goed had, of die je terecht een meeloper "
-          "noemde. Die komen bij de punten van je agent, of van je beste als je er twee hebt.",
+        "When a marker has reached 42, cards and dossiers are opened. You get *5 points* for every agent other "
+          "than your own whose owner you named, or which you rightly called a bystander. They are added to the "
+          "points of your agent, or of your better one if you have two.",
+        "Als een scoresteen de 42 heeft gehaald, gaan kaarten en dossiers open. Je krijgt *5 punten* voor elke "
+          "agent die niet van jou is en van wie je de eigenaar goed had, of die je terecht een meeloper noemde. "
+          "Die komen bij de punten van je agent, of van je beste als je er twee hebt.",
         "Hat ein Stein die 42 erreicht, werden Karten und Dossiers geöffnet. Du bekommst *5 Punkte* für "
           "jeden Agenten, der nicht deiner ist und dessen Besitzer du richtig genannt hast, oder den du zu "
           "Recht Statist genannt hast. Sie kommen zu den Punkten deines Agenten, oder des besseren, wenn "
@@ -134,7 +133,7 @@ DOSSIER = (
         "*Read the gaps.* What people avoid says more than what they do. Who never sends Doyle to the "
           "ruin? Who shrugs when Perry loses three points, a little too quickly?",
         "*Lees de gaten.* Wat mensen vermijden zegt meer dan wat ze doen. Wie stuurt Doyle nooit naar de "
-          "ruïne? Wie haalt net iets te snel de schouders op als Perry drie punten verliest?",
+          "bouwval? Wie haalt net iets te snel de schouders op als Perry drie punten verliest?",
         "*Lies die Lücken.* Was jemand meidet, verrät mehr als das, was er tut. Wer schickt Doyle nie in "
           "die Ruine? Wer zuckt ein wenig zu schnell mit den Schultern, wenn Perry drei Punkte verliert?",
         "*Lisez entre les lignes.* Ce que l’on évite en dit plus que ce que l’on fait. Qui n’envoie jamais "

@@ -28,7 +28,7 @@ def test_home_leads_to_rooms_and_a_name_is_kept() -> None:
     anna = Device(1)
     anna.go_together("Anna  the Great")
     assert isinstance(anna.app.page, Together)
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert isinstance(anna.app.page, Lobby) and "Anna the Great" in anna.page
     assert anna.app.settings.name == "Anna the Great"
     assert not anna.browser.beacons, "no relay is named, so none is contacted"
@@ -44,7 +44,7 @@ def test_relays_are_contacted_only_when_they_are_named_and_only_while_the_door_i
     anna.do("keep")
     assert anna.app.settings.relays == ("wss://one.example", "wss://two.example")
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "apart")
     (beacon,) = anna.browser.beacons
     assert beacon.relays == ("wss://one.example", "wss://two.example") and beacon.is_lit
     anna.do("door", "", "")
@@ -68,15 +68,49 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
     anna.app.page.news()
     anna.app.refresh()
-    assert "whom this game needs" in anna.page and 'data-do="again"' in anna.page
+    assert "somebody who is missing" in anna.page and 'data-do="again"' in anna.page
     anna.do("again")
     assert isinstance(anna.app.page, Lobby)
+
+
+def test_while_this_device_is_cut_off_the_line_is_spoken_of_and_no_new_beginning_is_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    anna, _ = at_one_table()
+    monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
+    for _ in range(20):
+        beat(anna)
+    anna.app.refresh()
+    assert "The connection to the others is lost" in anna.page and 'data-do="again"' not in anna.page
+    anna.do("again")
+    assert isinstance(anna.app.page, Play), "one tap destroys nothing"
+    for _ in range(600):
+        beat(anna)
+    anna.app.refresh()
+    assert 'data-do="again"' in anna.page, "where nobody could tell who is cut off, nobody waits for ever"
+
+
+def test_who_left_for_the_lobby_goes_back_to_the_game_at_which_the_others_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = at_one_table()
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
+        anna.do("again")
+    assert isinstance(anna.app.page, Lobby) and 'data-do="return"' not in anna.page
+    ends = {one: names(one) for one in (anna, bob)}
+    for _ in range(6):
+        for one in (anna, bob):
+            beat(one)
+            carry(anna, bob, ends)
+    assert 'data-do="return"' in anna.page
+    anna.do("return")
+    carry(anna, bob, ends)
+    assert isinstance(anna.app.page, Play)
 
 
 def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     anna, bob = Device(1), Device(2)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     text = offered(anna)
     anna.do("typed", "", text)
     anna.do("take")
@@ -87,10 +121,10 @@ def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     bob.go_together("Bob")
     bob.do("typed", "", "nothing")
     bob.do("join")
-    assert "no invitation" in bob.page and isinstance(bob.app.page, Together)
+    assert "not an invitation" in bob.page and isinstance(bob.app.page, Together)
 
 
-def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_relay() -> None:
+def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_helper() -> None:
     code = new_code(bytes(range(32)))
     guest = Device(3, route=Invitation(code, ("wss://one.example",)).fragment)
     assert isinstance(guest.app.page, Together) and "You are invited" in guest.page and guest.browser.at == ""
@@ -98,10 +132,11 @@ def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_relay() -> None:
     guest.do("come-in")
     assert isinstance(guest.app.page, Knocking) and guest.browser.beacons[0].relays == ("wss://one.example",)
     other = Device(4)
+    other.browser.page_helpers = ""
     other.go_together("Dora")
     other.do("typed", "", code)
     other.do("join")
-    assert "needs a relay" in other.page and not other.browser.beacons
+    assert "needs a helper" in other.page and not other.browser.beacons
 
 
 def test_a_reload_brings_the_room_back_and_leaving_forgets_it() -> None:
@@ -198,7 +233,7 @@ def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_pro
     lines.no_microphone = ""
     anna.do("voice", "on")
     lines.told("voice", names(anna), "on")
-    assert "Bob has the microphone on" in anna.page
+    assert "Bob has turned the microphone on" in anna.page
     anna.do("voice", anna.app.gathering.voice.proved[names(anna)])  # type: ignore[union-attr]
     assert lines.asked[-1] == ("hush", names(anna))
     anna.do("voice", "mute")
@@ -224,7 +259,7 @@ def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() ->
     anna = Device(1)
     run(FakeTabs(anna.browser.storage).hold(ROOM))
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert anna.app.gathering is None
     assert "another tab" in anna.page and "room" not in anna.browser.storage.rows
 
@@ -275,7 +310,7 @@ def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -
 def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:
     anna = Device(1)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert anna.app.gathering is not None
     room = anna.app.gathering.room
     kept = dict(anna.browser.storage.rows)
@@ -293,7 +328,7 @@ def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> No
 def test_a_room_that_cannot_be_read_is_set_aside_with_its_keys_and_the_page_says_so() -> None:
     anna = Device(1)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     kept = dict(anna.browser.storage.rows)
     again = Device(2, anna.browser.storage)
     again.browser.storage.rows = {"room": kept["room"].replace("cabinet_noir_room", "changed")}

@@ -2,8 +2,8 @@
 
 from games.cia import rules, view
 from games.cia.table import AGENTS, NOBODY, Table, agents_in_play
-from games.contract.options import is_switch
-from table.game import Game, Option
+from games.contract.options import is_player, is_switch
+from table.game import Game, Option, Options
 from table.text import Plain
 
 
@@ -14,19 +14,20 @@ def _is_cast(seats: int, value: Plain) -> bool:
     return not value or len(value) == len(set(value)) == agents_in_play(seats)
 
 
-def _is_first(seats: int, value: Plain) -> bool:
-    return type(value) is int and NOBODY <= value < seats
+def _plays_alike(_version: int, options: Options) -> bool:
+    """Version 2 changed what Top Secret cards do at the end (CIA-7.3) and to a dossier (CIA-8.2)."""
+    return not options["top_secret"]
 
 
 GAME = Game(
     name="cia",
-    version=1,
+    version=2,
     seats=range(2, 8),
     options=(
         Option("top_secret", False, is_switch),
         Option("dossier", False, is_switch),
         Option("agents", (), _is_cast),
-        Option("first", NOBODY, _is_first),
+        Option("first", NOBODY, is_player),
     ),
     table=Table,
     start=rules.start,
@@ -35,4 +36,5 @@ GAME = Game(
     moves=rules.moves,
     see=view.see,
     outcome=rules.outcome,
+    plays_alike=_plays_alike,
 )

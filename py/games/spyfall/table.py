@@ -6,6 +6,8 @@ from table.needs import Seat
 
 ROLES = 7
 SPY = "spy"
+NOBODY = -1
+DEALERS = ("spy", "rotate", "same")
 
 
 @dataclass(frozen=True, slots=True)

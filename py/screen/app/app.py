@@ -75,6 +75,7 @@ class App:
         if route == "bench":
             self._bench()
             return
+        self.browser.mark("python")
         try:
             await self.store.open()
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
@@ -86,6 +87,7 @@ class App:
         self.appearance.put_on()
         self.page = find("home")(self)
         self._be_there()
+        self.browser.mark("home")
         self.browser.on_update(self._update_came)
         self.browser.on_update_taken(self._update_taken)
         self.work(self.parcel.expect())

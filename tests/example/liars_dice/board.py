@@ -11,21 +11,9 @@ div.board
 from collections.abc import Sequence
 
 from games.contract.picks import Pick, Words
+from games.drawing import svg
 from games.drawing.buttons import box_ring, first_picks, pickable
-from games.drawing.svg import (
-    circle,
-    ellipse,
-    escape,
-    group,
-    path,
-    pattern_sheet,
-    picture,
-    rect,
-    small,
-    symbol,
-    tag,
-    use,
-)  # fmt: skip
+from games.drawing.svg import circle, ellipse, escape, group, path, picture, rect, small, symbol, tag, use
 from games.liars_dice.rules import FACES, NOTHING, Table
 
 BOARD, BOX = "0 0 1200 1100", "0 0 100 100"
@@ -38,7 +26,7 @@ INK, IVORY, FELT, WOOD = "#1b1424", "#fbf3e0", "#1f5a48", "#5b3a26"
 
 def symbols() -> str:
     """What all drawings copy from: six dice, four cups."""
-    return pattern_sheet(*map(_die, FACES), *map(_cup, range(4)))
+    return svg.pattern_sheet(*map(_die, FACES), *map(_cup, range(4)))
 
 
 def _die(face: str) -> str:

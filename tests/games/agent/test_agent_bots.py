@@ -20,6 +20,7 @@ from games.money.purse import CAPITAL
 def test_a_plan_never_holds_more_than_the_capital(way: Way) -> None:
     plans = [plan(Random(number), way.first, way.second) for number in range(200)]
     assert all(0 < sum(amount for _, amount in amounts) <= CAPITAL for amounts in plans)
+    assert all(0 < amount <= CAPITAL for amounts in plans for _, amount in amounts)
 
 
 def test_four_chiefs_bring_a_spy_home_in_far_fewer_than_200_turns() -> None:

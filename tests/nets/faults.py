@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from pages.friends import BRAINS, get_ready
 from playwright.sync_api import Browser
+from samples import CARD_GAME
+from shelf import tryout
 
 from nets.home import Home
 from nets.internet import Internet, outage
 from nets.people import CHAT, SAY, Player, wait
 
-GAME, WISH = "cia", "[data-do=answer][data-with=top_secret]"
 SOON, WITHOUT_RELAY, BY_HAND = 5.0, 15.0, 10.0  # seconds from the end of the fault until all is whole
 PATIENCE = 90.0
 
@@ -128,7 +129,7 @@ def sit_down(browsers: Sequence[Browser], **helpers: Sequence[str]) -> list[Play
 
 
 def begin(players: Sequence[Player]) -> None:
-    get_ready(players, GAME, WISH)
+    get_ready(players, CARD_GAME, *tryout(CARD_GAME).wishes)
     players[-1].press("start")
     for number, player in enumerate(players):
         player.at_table()

@@ -36,6 +36,7 @@ SHEETS = {
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
     "pace": "screen.parts.progress.pace",
+    "lesson": "screen.learn.lesson.show_lesson",
     "audit": "screen.review.audit_page.show_audit",
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",

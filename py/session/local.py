@@ -183,7 +183,7 @@ class LocalSession:
         self.device.browser.after(NOTE_SECONDS, lambda: self.keep() if typed == self._typed else None)
 
     def do(self, verb: str, with_: str) -> None:
-        if verb == "faster" and self.bots:
+        if verb in ("faster", "next") and self.bots:
             self.bots.hurry()
 
     def ask_advice(self) -> Advice | None:

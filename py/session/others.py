@@ -45,6 +45,18 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a lesson says now, in which of its steps, and what it is about. `waits` for a tap of *Next*, or for the
+    learner to look at their own `secrets`; otherwise for the learner's move."""
+
+    text: str
+    step: int
+    steps: int
+    at: str = ""
+    waits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Others:
     seats: tuple[Other, ...] = ()
     wait: Wait = Wait()
@@ -56,3 +68,4 @@ class Others:
     is_cut_off: bool = False  # none of the others is in reach
     has_relays: bool = False  # they are looked for
     talk: Talk | None = None
+    told: Told | None = None

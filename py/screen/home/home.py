@@ -14,7 +14,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.parcel import Parcel
 from screen.app.pictures import picture, symbols
-from screen.app.skeleton import button, has_rules, icon_button
+from screen.app.skeleton import button, has_lesson, has_rules, icon_button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
 from screen.home.new_game import NewGame
@@ -152,6 +152,7 @@ class Home:
                 "card-buttons",
                 button(words("home.play"), "new", name, "main", "play", of=title),
                 button(words("new.alone"), "alone", name, "", "bot", of=title),
+                button(words("lesson.learn"), "lesson", name, "", "lightbulb", of=title) if has_lesson(name) else "",
                 button(words("app.rules"), "help", name, "", "book-open", of=title) if has_rules(name) else "",
             ),
             class_="panel game-card",
@@ -182,6 +183,8 @@ class Home:
                 page = NewGame(self.app, with_)
                 page.do("who", "alone", "")
                 self.app.go(page)
+            case "lesson":
+                self.app.visit("lesson", with_)
             case "continue":
                 self.app.work(open_game(self.app, with_))
             case "shelf":

@@ -27,7 +27,7 @@ from session.scene import Scene, name_of
 from session.session import Session
 from session.story import Story
 from table.events import Move
-from table.illegal import Illegal
+from table.illegal import Illegal, Refusal
 from table.needs import Choose, Seal, Seat
 
 BUZZ = 80
@@ -272,6 +272,10 @@ class Play:
     # ------------------------------------------------------------ building a move
 
     def _pick(self, key: str) -> None:
+        told = self.session.others.told
+        if told and told.waits:
+            self.session.do(told.waits, "")
+            return
         if self.scene.kind == "roll":
             self._step("roll")
             return
@@ -284,7 +288,11 @@ class Play:
         # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
         is_alone = isinstance(self.scene.need, Choose) and not pick.at and self.draft == (key,)
         if sketch and ((is_alone and is_complete(sketch)) or (sketch.move and sketch.at_once and not self.peek)):
-            self._confirm()
+            try:
+                self._confirm()
+            except Refusal:
+                self.drafting.draft = self.draft[:-1]  # what was made at once is not left standing
+                raise
 
     def _say(self) -> None:
         if not self.drafting.typing.strip() or not self.sketch or not self.sketch.typing:

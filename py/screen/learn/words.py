@@ -1,7 +1,6 @@
 """The words around a lesson: its steps, and the way in and out."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
-    "lesson.learn": ("Learn to play", "Leer het spel", "Spielen lernen", "Apprendre à jouer"),
     "lesson.step": ("Lesson, step {n} of {all}", "Les, stap {n} van {all}", "Lektion, Schritt {n} von {all}", "Leçon, étape {n} sur {all}"),
     "lesson.next": ("Next", "Verder", "Weiter", "Suivant"),
     "lesson.again": ("Start the lesson again", "De les opnieuw beginnen", "Die Lektion von vorn beginnen", "Recommencer la leçon"),

@@ -18,6 +18,7 @@ PAGES = {
     "new game": "screen.home.new_game.NewGame",
     "table": "screen.play.tables.table",
     "table with bots": "screen.play.tables.table_with_bots",
+    "lesson table": "screen.play.page.Play",
     "table in room": "screen.play.page.Play",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",

@@ -73,7 +73,7 @@ def test_every_step_says_one_thing_in_four_languages(game: str) -> None:
     assert 4 <= len(steps) <= 40 and next(n for n, step in enumerate(steps) if step.is_tried) <= 2
     for step in steps:
         texts = [said(step.text, language) for language in ("en", "nl", "de", "fr")]
-        assert all(texts) or not any(texts) and step.seat, texts
+        assert all(texts) or (not any(texts) and step.seat), texts
         assert all(len(text) <= LONGEST for text in texts), max(texts, key=len)
         for one in step.wrong:
             assert all(one.label)

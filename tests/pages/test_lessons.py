@@ -1,4 +1,4 @@
-"""Lessons in a real browser: played to the end with the finger and with the keyboard, and laid out in four languages."""
+"""Lessons in a real browser: played to the end by touch and by keyboard, and laid out in four languages."""
 
 from collections.abc import Callable
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from games.contract.kit import kit
 from games.contract.lesson import Lesson
 from screen.app.frame import Frame
-from screen.play.page import Play
 from session.bots.teacher import Teacher, match_of
 from session.local import LocalSession
 
-MENU = (
+MENU: tuple[tuple[str, str], ...] = (
     ("again", "lesson.again"),
     ("log", "play.log"),
     ("help", "app.rules"),
@@ -25,11 +24,11 @@ async def show_lesson(app: Frame, game: str, is_new: bool = False) -> None:
     assert lesson is not None
     kept = None if is_new else await app.store.moment(PLACE.format(game))
     at = kept[1] if kept and kept[0] == game and kept[1] < len(lesson.steps) else 0
-    app.go(Play(app, open_lesson(app, game, lesson, at)))
+    app.visit("lesson table", open_lesson(app, game, lesson, at))
 
 
 def open_lesson(app: Frame, game: str, lesson: Lesson, at: int) -> LocalSession:
-    match = match_of(lesson, kit(game), app.settings.name or app.words("lesson.you"))
+    match = match_of(lesson, kit(game), app.settings.name or app.words("lesson.name"))
     teachers: list[Teacher] = []
 
     def keep(step: int) -> None:

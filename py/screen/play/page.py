@@ -27,7 +27,7 @@ from session.scene import Scene, name_of
 from session.session import Session
 from session.story import Story
 from table.events import Move
-from table.illegal import Illegal, Refusal
+from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
 
 BUZZ = 80
@@ -192,7 +192,7 @@ class Play:
         match verb:
             case "back":
                 self._back(with_)
-            case "pick":
+            case "pick" if with_ != "next":
                 self._pick(with_)
             case "undo":
                 self._undo()
@@ -272,10 +272,6 @@ class Play:
     # ------------------------------------------------------------ building a move
 
     def _pick(self, key: str) -> None:
-        told = self.session.others.told
-        if told and told.waits:
-            self.session.do(told.waits, "")
-            return
         if self.scene.kind == "roll":
             self._step("roll")
             return
@@ -288,11 +284,7 @@ class Play:
         # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
         is_alone = isinstance(self.scene.need, Choose) and not pick.at and self.draft == (key,)
         if sketch and ((is_alone and is_complete(sketch)) or (sketch.move and sketch.at_once and not self.peek)):
-            try:
-                self._confirm()
-            except Refusal:
-                self.drafting.draft = self.draft[:-1]  # what was made at once is not left standing
-                raise
+            self._confirm()
 
     def _say(self) -> None:
         if not self.drafting.typing.strip() or not self.sketch or not self.sketch.typing:
@@ -311,6 +303,7 @@ class Play:
         is_short = len(draft) == 1 and not any(pick.at for pick in sketch.picks)
         is_short = is_short or sketch.at_once or self.peek is not None
         move = sketch.move
+        self.drafting.draft = draft[:-1] if sketch.at_once else draft  # what is refused at once is not left standing
         self._own(lambda: self.session.offer(seat, move, name))
         self.confirmed = (len(self.session.log), () if is_short else draft)
         if sketch.typing:  # somebody who votes meanwhile keeps what was half typed

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from games.contract.kit import Kit, Speech
 from games.contract.lesson import LIFT, ROLL, SECRETS, Lesson, Step, said
-from games.contract.picks import Draft, Pick, Sketch, Words
+from games.contract.picks import Draft, Pick, Sketch
+from games.contract.words import Words
 from session.bots.local import LocalBots
 from session.bots.thinker import Thinker
 from session.local import LocalSession
@@ -80,7 +81,7 @@ class Teacher:
         self.lesson, self.session, self.match, self.device = lesson, session, session.match, session.device
         self.keep, self.at, self._kept, self._is_played = keep, 0, 0, False
         self.people: tuple[Seat, ...] = (LEARNER,)
-        levels = {seat: "recruit" for seat in range(1, len(self.match.names))}
+        levels = dict.fromkeys(range(1, len(self.match.names)), "recruit")
         self.recruits = LocalBots(thinker, levels, session)
         self.free = session.kit
         session.kit = guided(session.kit, self._limit)
@@ -159,13 +160,15 @@ class Teacher:
 
     def _next(self) -> None:
         self.at, self._is_played = self.at + 1, False
+        self.match.keep()  # a step that is done stays done: *start again* is in the menu
 
     def _watch(self, events: Sequence[Event]) -> None:
         """The learner has done it."""
         if (step := self.step) is None or not step.is_tried:
             return
-        kinds = {ROLL: ("roll",), LIFT: ("open", "show")}.get(step.taps, ("choose", "seal", "stake"))
-        if any(one.kind in kinds and (one.seat == LEARNER or step.taps in (ROLL, LIFT)) for one in events):
+        is_choice = step.taps not in (ROLL, LIFT)
+        kinds = ("choose", "seal", "stake") if is_choice else ("roll", "open", "show")
+        if any(one.kind in kinds and (one.seat == LEARNER or not is_choice) for one in events):
             self._next()
 
     def attend(self) -> None:

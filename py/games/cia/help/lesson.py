@@ -20,10 +20,10 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "Your man is Perry, in yellow. Now roll the die.",
-                "Jouw man is Perry, in het geel. Gooi nu de dobbelsteen.",
-                "Dein Mann ist Perry, in Gelb. Wirf jetzt den Würfel.",
-                "Votre homme est Perry, en jaune. Lancez maintenant le dé.",
+                "Your agent is Perry, in yellow. Now roll the die.",
+                "Jouw agent is Perry, in het geel. Gooi nu de dobbelsteen.",
+                "Dein Agent ist Perry, in Gelb. Wirf jetzt den Würfel.",
+                "Votre agent, c’est Perry, en jaune. Lancez maintenant le dé.",
             ),
             ROLL,
             "die",
@@ -67,10 +67,10 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "A five! Tap Perry, then house 7: he walks straight there. Confirm.",
-                "Een vijf! Tik op Perry en dan op gebouw 7: hij loopt er in één keer heen. Bevestig.",
-                "Eine Fünf! Tippe auf Perry, dann auf Haus 7: Er geht geradewegs hin. Bestätige.",
-                "Un cinq ! Touchez Perry, puis la maison 7 : il s’y rend tout droit. Confirmez.",
+                "A five! Tap Perry, then house 7, to walk straight there. Confirm.",
+                "Een vijf! Tik op Perry en dan op gebouw 7, om er in één keer heen te lopen. Bevestig.",
+                "Eine Fünf! Tippe auf Perry, dann auf Haus 7, um geradewegs hinzugehen. Bestätige.",
+                "Un cinq ! Touchez Perry, puis la maison 7, pour s’y rendre tout droit. Confirmez.",
             ),
             ("step:perry", "go:perry:7"),
         ),
@@ -111,16 +111,16 @@ LESSON = Lesson(
             seat=1,
         ),
         Step(
-            ("Roll, and get him out of there.", "Gooi, en haal hem daar weg.", "Würfle und hol ihn da heraus.", "Lancez le dé et sortez-le de là."),
+            ("Roll, and get Perry out of there.", "Gooi, en haal Perry daar weg.", "Würfle und hol Perry da heraus.", "Lancez le dé et sortez Perry de là."),
             ROLL,
             "die",
         ),
         Step(
             (
-                "On 1-3 you choose how many steps you take. One takes Perry from the ruin into the church. Tap him, then confirm.",
-                "Bij 1-3 kies je zelf hoeveel stappen je zet. Eén brengt Perry van de bouwval naar de kerk. Tik op hem en bevestig.",
-                "Bei 1-3 wählst du, wie viele Schritte du gehst. Einer bringt Perry aus der Ruine in die Kirche. Tippe auf ihn und bestätige.",
-                "Sur 1-3, vous choisissez combien de pas faire. Un seul mène Perry de la ruine à l’église. Touchez-le, puis confirmez.",
+                "On 1-3 you choose how many steps you take. One is enough, from the ruin into the church. Tap Perry, then confirm.",
+                "Bij 1-3 kies je zelf hoeveel stappen je zet. Eén is genoeg, van de bouwval naar de kerk. Tik op Perry en bevestig.",
+                "Bei 1-3 wählst du, wie viele Schritte du gehst. Einer genügt, aus der Ruine in die Kirche. Tippe auf Perry und bestätige.",
+                "Sur 1-3, vous choisissez combien de pas faire. Un seul suffit, de la ruine à l’église. Touchez Perry, puis confirmez.",
             ),
             ("step:perry",),
             "agent:perry",

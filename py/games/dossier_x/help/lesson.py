@@ -77,7 +77,7 @@ LESSON = Lesson(
             (
                 "You bid 500, so you can hold. At equal bids the challenger would lose as well.",
                 "Jij bood 500, dus je kunt standhouden. Ook bij gelijke biedingen zou de uitdager verliezen.",
-                "Du hast 500 geboten, also kannst du dagegenhalten. Auch bei Gleichstand verlöre der Herausforderer.",
+                "Du hast 500 geboten, also kannst du dagegenhalten. Auch bei Gleichstand würdest du gewinnen.",
                 "Vous avez misé 500 : vous pouvez tenir. À mises égales, le défi serait perdu aussi.",
             ),
             ("hold",),

@@ -67,6 +67,9 @@ class Links:
             rows.append({"urls": url} | (dict(zip(("username", "credential"), known))))
         self.links.useServers(json.dumps(rows))
 
+    def keep_spares(self, is_on: bool) -> None:
+        self.links.keepSpares(is_on)
+
     def call(self, link: str) -> None:
         self.links.call(link)
 
@@ -175,6 +178,9 @@ class Door:
 
     def set_document(self, language: str, theme: str, text_size: str) -> None:
         js.cabinet.dress(language, theme, text_size)
+
+    def keep_home(self, markup: str) -> None:
+        js.cabinet.keepHome(markup)
 
     def focus(self, selector: str) -> None:
         js.cabinet.focus(selector)

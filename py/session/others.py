@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from session.meeting import NOTHING, Meeting
 from table.needs import Seat
 
 
@@ -67,5 +68,6 @@ class Others:
     is_stuck: bool = False  # the game needs somebody who will not come
     is_cut_off: bool = False  # none of the others is in reach
     has_relays: bool = False  # they are looked for
+    meeting: Meeting = NOTHING  # what goes on while devices look for each other
     talk: Talk | None = None
     told: Told | None = None

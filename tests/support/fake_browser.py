@@ -35,6 +35,7 @@ class FakeBrowser:
         self.title = ""
         self.document = ("", "", "")
         self.is_booted = False
+        self.kept_home = ""
         self.later: list[Callable[[], None]] = []
         self.milliseconds = 1_800_000_000_000
         self.alarms: list[int] = []
@@ -70,6 +71,9 @@ class FakeBrowser:
 
     def set_document(self, language: str, theme: str, text_size: str) -> None:
         self.document = (language, theme, text_size)
+
+    def keep_home(self, markup: str) -> None:
+        self.kept_home = markup
 
     def focus(self, selector: str) -> None: ...
 
@@ -255,6 +259,9 @@ class FakeLinks:
 
     def use_servers(self, servers: Sequence[str]) -> None:
         self.servers = tuple(servers)
+
+    def keep_spares(self, is_on: bool) -> None:
+        self.keeps_spares = is_on
 
     def call(self, link: str) -> None:
         self.asked.append(("call", link))

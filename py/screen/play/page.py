@@ -300,8 +300,7 @@ class Play:
         if seat is None:
             return
         name = None if scene.kind == "floor" else scene.need.name
-        is_short = len(draft) == 1 and not any(pick.at for pick in sketch.picks)
-        is_short = is_short or sketch.at_once or self.peek is not None
+        is_short = sketch.at_once or self.peek is not None or (len(draft) == 1 and not any(p.at for p in sketch.picks))
         move = sketch.move
         self.drafting.draft = draft[:-1] if sketch.at_once else draft  # what is refused at once is not left standing
         self._own(lambda: self.session.offer(seat, move, name))

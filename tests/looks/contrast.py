@@ -9,9 +9,10 @@ from playwright.sync_api import Page
 from looks.seen import Facts, Finding
 
 MEASURE = (Path(__file__).parent / "contrast.js").read_text()
-HIDE = """() => document.head.appendChild(Object.assign(document.createElement('style'), {id: 'no-letters', textContent:
-  `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }
-   text, tspan { fill: transparent !important } input, textarea, select { caret-color: transparent !important }`}))"""
+HIDE = """() => document.head.append(Object.assign(document.createElement('style'), {id: 'no-letters', textContent: `
+  *, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important }
+  * { text-shadow: none !important; caret-color: transparent !important }
+  text, tspan { fill: transparent !important }`}))"""
 SHOW = "document.getElementById('no-letters').remove()"
 LARGE, LARGE_AND_BOLD = 24, 18.66
 LIVELY = 0.97  # letters are smoothed at their edges: a hair below the limit is the smoothing

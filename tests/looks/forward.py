@@ -13,7 +13,7 @@ def find(seen: Facts) -> Iterator[Finding]:
     for one in ways:
         if one["always"] and not one["isSvg"]:
             yield Finding("forward", one["where"], f"lies under {one['always']}, wherever one scrolls to")
-    if ways and not any(is_in_sight(one, seen) for one in ways) and (seen["isPlay"] or not seen["isCut"]):
+    if ways and not any(is_in_sight(one, seen) for one in ways) and not seen["isCut"]:
         yield Finding("forward", ways[0]["where"], "nothing that leads on is in sight, and nothing says where it is")
 
 

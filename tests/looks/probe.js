@@ -123,6 +123,7 @@
       if (styleOf(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1) cuts.push(`… in ${name(one)}`);
       if (one.dataset.do || one.matches('.panel, .sheet')) break;
     }
+    const isCard = !!it.closest('button')?.querySelector('svg.card'); // it holds as many words as it needs
     const button = isSvg(it) ? null : it.closest('button, .button, [role=button], a[href]');
     if (button) {
       const edge = box(button.getBoundingClientRect()), [, , w, h] = meet(whole, edge);
@@ -130,7 +131,7 @@
     }
     texts.push({
       it, text: text.slice(0, 80), where: where(it), lines, box: whole, seen: meet(meet(whole, kept), [0, 0, wide, high]), size: round(size),
-      bold: +style.fontWeight >= 600, broken, cuts, button: button ? name(button) : '', isSvg: isSvg(it), bar,
+      bold: +style.fontWeight >= 600, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }
@@ -191,12 +192,17 @@
   // ── bars, and where the page is cut by the lower edge ──
   const bars = [...document.querySelectorAll('body *')].filter(it => !isSvg(it) && /sticky|fixed/.test(styleOf(it).position) && isShown(it)
     && it.getBoundingClientRect().height && it.getBoundingClientRect().height < high * .6 && (it.innerText?.trim() || it.querySelector('button'))).map(it => {
-    const { backgroundColor, backgroundImage } = styleOf(it);
-    const seeThrough = /rgba|transparent|\/ [\d.]+\)/;
-    return { where: name(it), box: box(it.getBoundingClientRect()), sheer: (seeThrough.test(backgroundColor) && backgroundImage === 'none') || seeThrough.test(backgroundImage) };
+    const isSheer = one => {
+      const { backgroundColor, backgroundImage } = styleOf(one), seeThrough = /rgba|transparent|\/ [\d.]+\)/;
+      return (seeThrough.test(backgroundColor) && backgroundImage === 'none') || seeThrough.test(backgroundImage);
+    };
+    const above = one => it.contains(one) ? [one, ...above(one.parentElement)] : [];
+    const inside = texts.filter(one => it.contains(one.it) && !one.isSvg).map(one => one.it);
+    return { where: name(it), box: box(it.getBoundingClientRect()), sheer: inside.some(one => above(one).every(isSheer)) };
   });
   const pane = document.querySelector('#sheet .sheet-body') ?? document.querySelector('#cover .front') ?? null;
-  const edge = pane ? pane.getBoundingClientRect().bottom : high;
+  const foot = bars.map(one => one.box).filter(([, y, , h]) => y > high / 2 && y + h > high - 4).map(([, y]) => y);
+  const edge = Math.min(pane ? pane.getBoundingClientRect().bottom : high, ...foot);
   const isCut = [...texts.filter(one => !one.isSvg), ...targets.filter(one => !one.isSvg)].some(({ it, box: [, y, , h] }) => (!pane || pane.contains(it)) && y < edge - 2 && y + h > edge + 2)
     || [...document.querySelectorAll('.panel')].some(it => isShown(it) && it.getBoundingClientRect().top < edge - 12 && it.getBoundingClientRect().bottom > edge + 12);
 

@@ -1,16 +1,16 @@
 """One scene looked at in all languages, sizes, themes and sizes of letters that are wished for."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 
 from pages.friends import ASK
 from playwright.sync_api import Browser, Page, Playwright
 
-from screenshots.walk import WHERE
-
-from looks import contrast, cut, forward, overlaps, small, squeezed, strays, wide
+from looks import contrast, cut, forward, overlaps, readers, small, squeezed, strays, wide
 from looks.seen import Finding, see
+from screenshots.walk import WHERE
 from web.make import install
 
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -24,8 +24,10 @@ CHANGE = "import main\nmain.app.change(language={language!r}, text_size={letters
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_TOP = "for (const it of document.querySelectorAll('*')) it.scrollTop = it.scrollLeft = 0"
 # A moment is told by its scene and by what kinds of things can be chosen.
-MOMENT = WHERE.replace("].filter", """, ' ' + [...new Set([...document.querySelectorAll('[data-do=pick]')]
-  .map(it => it.dataset.with.replace(/\\W.*/, '')))].sort().join('-')].filter""").replace("join('-');", "join('-').replace('- ', ' ').trim();")
+MOMENT = f"""() => {{
+  const picks = [...document.querySelectorAll('[data-do=pick]')].map(it => it.dataset.with.replace(/\\W.*/, ''));
+  return [({WHERE})(), [...new Set(picks)].sort().join('-')].join(' ').trim();
+}}"""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Way:
 USUAL = Way()
 EVERY_SHAPE = [Way(*one) for one in product(LANGUAGES, SIZES, LETTERS)]
 EVERY_PAINT = [Way("en", size, "normal", theme) for size, theme in product(PAINTED, THEMES)]
+ALBUM = Way("en", (390, 844), "normal", "dark")  # how the approved pictures are taken
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -58,7 +61,8 @@ def launch(playwright: Playwright) -> Browser:
 def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) -> Iterator[tuple[Way, Finding]]:
     """Afterwards the page is as it was, so that the game can go on."""
     now = USUAL
-    yield from ((now, found) for found in strays.find(page))
+    for once in (strays, readers):
+        yield from ((now, found) for found in once.find(page))
     for way in shapes:
         dress(page, way, now)
         now = way
@@ -70,6 +74,18 @@ def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) 
         now = way
         yield from ((way, found) for found in contrast.find(page, desk, see(page)))
     dress(page, USUAL, now)
+
+
+def sample(number: int) -> tuple[list[Way], list[Way]]:
+    """Of the ways to look at a scene, others for every scene: together they come to all languages and sizes."""
+    return [EVERY_SHAPE[number * 17 % len(EVERY_SHAPE)]], [EVERY_PAINT[number % len(EVERY_PAINT)]]
+
+
+@contextmanager
+def dressed(page: Page, way: Way) -> Iterator[None]:
+    dress(page, way, USUAL)
+    yield
+    dress(page, USUAL, way)
 
 
 def dress(page: Page, way: Way, before: Way) -> None:

@@ -109,14 +109,14 @@
       return [x, y, Math.max(a[0] + a[2], b[0] + b[2]) - x, Math.max(a[1] + a[3], b[1] + b[3]) - y].map(round);
     });
     const cuts = [];
-    let seen = whole, kept = [0, 0, wide, high];
+    let seen = whole, kept = [0, 0, wide, high], isRolled = false; // in a frame that scrolls nothing is cut off for good
     const bar = layer(it);
     for (const [frame, scrolls] of frames(it)) {
       const edge = box(frame.getBoundingClientRect());
       const [, , w, h] = meet(seen, edge);
       const across = whole[2] - Math.max(0, w), down = whole[3] - Math.max(0, h);
-      if (!scrolls && (across > 1.5 || down > Math.max(2.5, size * .3))) cuts.push(`${name(frame)} cuts ${round(across)} × ${round(down)} px`);
-      if (scrolls) kept = meet(kept, edge);
+      if (!scrolls && !isRolled && (across > 1.5 || down > Math.max(2.5, size * .3))) cuts.push(`${name(frame)} cuts ${round(across)} × ${round(down)} px`);
+      if (scrolls) [kept, isRolled] = [meet(kept, edge), true];
       seen = meet(seen, edge);
     }
     for (let one = it; one && one !== bar && !isSvg(one); one = one.parentElement) {
@@ -131,14 +131,11 @@
     }
     texts.push({
       it, text: text.slice(0, 80), where: where(it), lines, box: whole, seen: meet(meet(whole, kept), [0, 0, wide, high]), size: round(size),
-      bold: +style.fontWeight >= 600, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
+      bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }
-  // The lines of one button count together.
   for (const one of texts) {
-    const own = one.button ? texts.filter(other => !other.isSvg && other.it.closest('button, .button, [role=button], a[href]') === one.it.closest('button, .button, [role=button], a[href]')) : [one];
-    one.rows = new Set(own.flatMap(other => other.lines.map(line => Math.round((line[1] + line[3] / 2) / 6)))).size;
     [one.over, one.always] = one.isSvg ? ['', ''] : covered(one.it, one.lines[0], true);
   }
 

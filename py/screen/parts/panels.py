@@ -128,12 +128,16 @@ def draw_players(
             data_do="secrets",
             data_with=str(seat),
             aria_current="true" if seat == active else None,
-            aria_label=words("play.secrets_new" if seat in news else "play.secrets_of", name=name)
-            + (f", {status[seat]}" if status[seat] else ""),
+            # What stands on it is part of its name, as those know who speak to their device.
+            aria_label=" ".join((f"{name} {status[seat]}".strip() + ".", _says(words, seat in news, name))),
         )
         for seat, name in enumerate(names)
     ]
     return el("section", el("h3", text(words("play.players"))), div("seat-row", *chips))
+
+
+def _says(words: Words, has_news: bool, name: str) -> str:
+    return words("play.secrets_new" if has_news else "play.secrets_of", name=name)
 
 
 def draw_score(words: Words, scores: Sequence[Score], is_button: bool = True) -> str:

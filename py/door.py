@@ -294,6 +294,10 @@ class Door:
     def version(self) -> str:
         return str(js.document.documentElement.dataset.version or "")
 
+    def helpers(self) -> str:
+        named = js.document.getElementById("page-helpers")
+        return str(named.textContent) if named else ""
+
     async def fetch_games(self) -> None:
         """All who ask while the parcel is on its way wait for the same one. One that got lost is fetched again."""
         if self.parcel is None or (self.parcel.done() and self.parcel.exception()):

@@ -25,6 +25,10 @@
   var canRun = typeof WebAssembly === 'object' && WebAssembly.instantiateStreaming && WebAssembly.Tag &&
     window.DecompressionStream && 'noModule' in document.createElement('script');
   window.siteVersion = '__VERSION__';
+  // The service worker keeps the files of this edition as long as a tab holds this lock (sw.js).
+  var edition = 'cabinet-noir ' + new URL('./', location.href).pathname + ' __VERSION__';
+  var never = function () { return new Promise(function () {}); };
+  if (navigator.locks) navigator.locks.request(edition, { mode: 'shared' }, never).catch(function () { /* nothing is kept here */ });
   document.documentElement.lang = TEXT[tongue] ? tongue : 'en';
 
   function show() {

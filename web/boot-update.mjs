@@ -28,6 +28,7 @@ if (workers) {
   });
   try {
     watch(await workers.register('./sw.js', { updateViaCache: 'none' }));
+    (await workers.ready).active.postMessage('tidy'); // the tab that was here before may have used an older edition
     if (window.bootMode === 'plain') (await workers.ready).active.postMessage('keep the long way');
   } catch (error) {
     console.warn('not kept for playing offline:', error);  // private windows and file: pages have no workers

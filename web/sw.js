@@ -31,15 +31,21 @@ self.addEventListener('install', event => event.waitUntil((async () => {
   }
 })()));
 
-self.addEventListener('activate', event => event.waitUntil((async () => {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
-  }
-  await self.clients.claim();
-})()));
+// Throws away the editions that no tab uses any more. Each tab holds a lock with the name of its edition's cache
+// (boot-screen.js). An edition that is being fetched, or waits, is in no use yet either: then nothing is thrown away.
+const tidy = async () => {
+  const others = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE);
+  if (self.registration.installing || self.registration.waiting) return;
+  const away = name => lock => lock && caches.delete(name);
+  const { locks } = self.navigator;
+  for (const name of others) await (locks ? locks.request(name, { ifAvailable: true }, away(name)) : away(name)(true));
+};
+
+self.addEventListener('activate', event => event.waitUntil(tidy().then(() => self.clients.claim())));
 
 self.addEventListener('message', event => {
   if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'tidy') event.waitUntil(tidy());
   if (event.data === 'keep the long way') {
     const all = cache => Promise.all(Object.entries(LONG_WAY).map(entry => keep(cache, entry)));
     event.waitUntil(caches.open(CACHE).then(all));
@@ -51,8 +57,10 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   const rest = request.url.slice(self.registration.scope.length).split(/[?#]/)[0];
   const file = './' + (rest || 'index.html');
-  if (!(file in KNOWN)) return;
+  const edition = file.match(/^\.\/v-([^/]+)\//)?.[1];
+  const answer = (name, ask) => event.respondWith(caches.match(file, { cacheName: name }).then(kept => kept ?? ask()));
   // What is not kept comes from the host, by its hash; only an entry file may meanwhile be a newer one.
-  const ask = () => isVersioned(file) ? fetch(file, { integrity: KNOWN[file] }) : fetch(request);
-  event.respondWith(caches.open(CACHE).then(cache => cache.match(file)).then(kept => kept ?? ask()));
+  if (file in KNOWN) answer(CACHE, () => edition ? fetch(file, { integrity: KNOWN[file] }) : fetch(request));
+  // A tab on an older edition finds what it loads late, even if the host has it no longer.
+  else if (edition) answer(OURS + edition, () => fetch(request));
 });

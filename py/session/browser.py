@@ -123,6 +123,9 @@ class Browser(Protocol):
 
     def version(self) -> str: ...
 
+    def helpers(self) -> str:
+        """Whom this page names to players in different places, as its host wrote it: JSON."""
+
     async def breathe(self) -> None:
         """Lets the browser do what has been waiting: a tap, a paint."""
 

@@ -12,7 +12,7 @@ Law: nothing else reads or writes the device's storage.
 
 from store.file_name import file_name
 from store.records import Label, LastTable, Settings, Taken
-from store.storage import Storage, Superseded
+from store.storage import Deleted, Storage, Superseded
 from store.store import Store
 
-__all__ = ["Label", "LastTable", "Settings", "Storage", "Store", "Superseded", "Taken", "file_name"]
+__all__ = ["Deleted", "Label", "LastTable", "Settings", "Storage", "Store", "Superseded", "Taken", "file_name"]

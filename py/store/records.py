@@ -16,14 +16,16 @@ from table.save import About
 THEMES = ("auto", "light", "dark")
 TEXT_SIZES = ("normal", "large", "huge")
 HANDOVERS = ("private", "every_turn")
+PLACES = ("", "same", "apart")  # of friends: around one Wi-Fi, or in different homes
 
 
 @dataclass(frozen=True)
 class Settings:
     """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
 
-    The last three are for play between devices: the name of this device's player, the relays through which friends
-    are found, and the servers that help through a router. The page contacts only those that the player has named.
+    The last four are for play between devices: the name of this device's player, the relays through which friends
+    are found, the servers that help through a router, and where the friends were the last time a room was opened. The
+    page contacts nobody before its player has read who it is.
     """
 
     language: str = ""
@@ -36,6 +38,7 @@ class Settings:
     name: str = field(default="", metadata={"longest": LONGEST_NAME})
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
+    place: str = field(default="", metadata={"one_of": PLACES})
 
 
 @dataclass(frozen=True)

@@ -108,19 +108,25 @@ class Store:
     async def change_settings(self, **changed: Any) -> None:
         """Writes only what was changed: the rest may have been set in another tab."""
         self.settings = replace(self.settings, **changed)
-        for earlier in self.changing:  # one that is still on its way must not come after this one
-            for name in changed:
-                earlier.pop(name, None)
         self.changing.append(changed)
 
         def change(text: str | None) -> str:
-            return json.dumps({**asdict(Settings()), **fields_of(text), **changed}, ensure_ascii=False)
+            data = {**asdict(Settings()), **fields_of(text)}
+            for one in self.changing:  # a later change may be on the device before this one is
+                data |= one
+            return json.dumps(data, ensure_ascii=False)
 
         try:
             text = await update(self.storage, "settings", change)
+            for earlier in self.changing[: self._place(changed)]:
+                for name in changed:
+                    earlier.pop(name, None)
         finally:
-            self.changing = [one for one in self.changing if one is not changed]
+            del self.changing[self._place(changed)]
         self._settle(text)
+
+    def _place(self, changed: dict[str, Any]) -> int:
+        return next(number for number, one in enumerate(self.changing) if one is changed)
 
     def _settle(self, text: str | None) -> None:
         """The settings as they are kept, with those changes that are still on their way."""
@@ -277,13 +283,16 @@ class Store:
         """What is taken away is what is there: another tab may have gone on with the game."""
         for _ in range(TRIES):
             text = await self.storage.get(f"game:{id_}")
+            if text is None:
+                self.labels.pop(id_, None)
+                raise Deleted(id_)
             label = await self._label_of(id_)
             rows = dict.fromkeys(f"{kind}:{id_}" for kind in ("game", "label", "clock", "left"))
-            if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:] if text else None}):
-                break
-        self.labels.pop(id_, None)
-        self.saves.forget(id_)
-        return Taken(label, text or "")
+            if await self.storage.put(rows, {f"game:{id_}": text[-VERSION:]}):
+                self.labels.pop(id_, None)
+                self.saves.forget(id_)
+                return Taken(label, text)
+        raise OSError(f"{id_}: other tabs keep writing")
 
     async def put_back(self, taken: Taken) -> None:
         await self._add(taken.label, lambda label: taken.text)
@@ -315,7 +324,7 @@ class Store:
     async def take_in(self, text: str) -> About:
         """Takes in a file from elsewhere as a game of its own. If anything in it is wrong, all of it is refused."""
         match, about = await self.pace(save.loading(text))
-        await self.pace(save.dumping(match, about))  # what is written now is at hand when the entry is made
+        await self.pace(save.preparing(match))
         secret = await self.saves.secret()
 
         def write_game(label: Label) -> str:

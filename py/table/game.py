@@ -38,8 +38,16 @@ class Outcome:
     reason: str
 
 
+def never(_version: int, _options: Options) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Game:
+    """`version` goes up when a game could go another way than before. `plays_alike` says of a game begun under an
+    earlier version, with these options, that it still goes the same way; any other is refused in plain words.
+    """
+
     name: str
     version: int
     seats: range
@@ -51,6 +59,7 @@ class Game:
     moves: Callable[[View, Need], Sequence[Move]]
     see: Callable[[Table, Pocket | None], View]
     outcome: Callable[[Table], Outcome | None]
+    plays_alike: Callable[[int, Options], bool] = never
 
     def agreed(self, seats: int, options: Options) -> dict[str, Plain]:
         """Returns all options with the defaults filled in, or refuses them."""

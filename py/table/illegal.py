@@ -39,6 +39,13 @@ class Unknown(Damaged):
     """A file that this edition cannot read, but another one may: nothing is wrong with it."""
 
 
+def unreadable(refusal: Refusal, reason: str, **values: object) -> Damaged:
+    """What to say of a file whose game is refused: one begun with other rules is whole, any other is damaged."""
+    if refusal.reason == "illegal.version":
+        return Unknown(refusal.reason, **refusal.values)
+    return Damaged(reason, **values)
+
+
 def refuse_if(reason: str, **values: object) -> None:
     """Refuses for this reason. An empty reason means that the rules have nothing against it."""
     if reason:

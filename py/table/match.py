@@ -163,17 +163,31 @@ class Match:
 def read_start(game: Game, first: Event) -> tuple[tuple[str, ...], dict[str, Plain]]:
     """Reads names and options from the first event, or refuses it. The log keeps the names as they were written."""
     value: Any = first.value
-    try:
-        version, names, options = value
-        agreed = game.agreed(len(names), dict(options))
-    except (TypeError, ValueError) as wrong:
-        raise Illegal("illegal.start") from wrong
     if first.kind != "start" or first.name != game.name or first.seat is not None or first.facts:
         raise Illegal("illegal.start")
+    try:
+        version, names, options = value
+        agreed = _agreed(game, version, len(names), dict(options))
+    except (TypeError, ValueError) as wrong:
+        raise Illegal("illegal.start") from wrong
     if not (first.proof is None or (isinstance(first.proof, str) and first.proof)):
         raise Illegal("illegal.start")
     if not isinstance(names, tuple) or not all(isinstance(name, str) for name in names):
         raise Illegal("illegal.start")
-    if not same(version, game.version):
-        raise Illegal("illegal.version", theirs=str(version), ours=str(game.version))
     return tuple(clean(name, LONGEST_NAME) or "?" for name in names), agreed
+
+
+def _agreed(game: Game, version: Plain, seats: int, options: Options) -> dict[str, Plain]:
+    """The options of a game that these rules can play. Those of another version may know options that ours do not."""
+    if same(version, game.version):
+        return game.agreed(seats, options)
+    another = Illegal("illegal.version", theirs=str(version), ours=str(game.version))
+    if type(version) is not int or version > game.version:
+        raise another
+    try:
+        agreed = game.agreed(seats, options)
+    except Illegal as wrong:
+        raise another from wrong
+    if not game.plays_alike(version, agreed):
+        raise another
+    return agreed

@@ -8,9 +8,10 @@ import pytest
 from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from bots.arena.findings import measure
+from bots.arena.lengths import measure_length
 from bots.arena.tournament import SURE, Tally, deals, share
 from bots.bot import OFFICER, RECRUIT
-from games.contract.arena import arena_of
+from games.contract.arena import Length, arena_of
 from table import catalog
 
 SAMPLE = (
@@ -60,3 +61,11 @@ def test_the_belief_of_cia_names_owners_of_naive_players_far_above_chance() -> N
     finding = replace(arena_of(CARD_GAME).findings[0], games=15, seed="test")
     found = measure(CARD_GAME, finding)
     assert found["found"] >= 2 * found["chance"]
+
+
+def test_games_are_timed_in_turns_and_one_without_an_end_is_counted() -> None:
+    length = Length("short", "", ("recruit", "recruit"), 3, "timed", 600, lambda table: table.turn)
+    found = measure_length(STAKE_GAME, length)
+    assert found["games"] == 3 and found["endless"] == 0 and 1 <= found["turns"] <= found["longest"] < 600
+    cut = measure_length(STAKE_GAME, replace(length, most=1))
+    assert cut == {"turns": 1.0, "longest": 1, "endless": 1.0, "games": 3}

@@ -14,12 +14,12 @@ from mesh import CURVE, Device, Mesh, toy_sign, toy_verify
 from shelf import tryout
 
 from fair.game import record
-from fair.game.attendance import BACK
 from fair.game.audit import audit
 from fair.game.peer import Peer
 from fair.game.speaker import DOUBT
 from fair.group.refused import Malformed
 from fair.protocol.letter import Letter, Signed, read_letter, sign
+from fair.protocol.transcript import BACK
 from fair.protocol.voices import Voices
 from soak.peers import declare_absent
 from soak.values import Path, event_in, others, part_at, paths, replaced

@@ -9,7 +9,9 @@ from samples import CARD_GAME, STAKE_GAME, TALK_GAME
 
 from fair.game import record
 from fair.game.audit import audit
+from fair.game.speaker import DOUBT
 from fair.protocol.letter import Letter, _message, read_letter, sign, text64
+from fair.protocol.votes import ABSENT
 from table import catalog
 from table.text import read, write
 
@@ -185,6 +187,84 @@ def test_a_past_that_never_was() -> None:
             return [self.signed(letter, head="00" * 32)]
 
     must_be_caught(play_with(Historian), "cheat.history")
+
+
+def test_a_past_that_never_was_named_to_one_player_only() -> None:
+    """Seat 1 sends seat 0 an early letter with a head that nobody has, and plays on. Seat 0 can show both letters."""
+
+    class Whisperer(Scribbler):
+        def scribble(self, letter: Letter, to: int) -> list[bytes]:
+            early = self.signed(letter, step=letter.step + 1, head="00" * 32)
+            return [early, self.signed(letter)] if to == 0 else [self.signed(letter)]
+
+    mesh = play_with(Whisperer)
+    must_be_caught(mesh, "cheat.fork", within=2)
+    verdict = mesh.peers[0].verdict
+    assert verdict is not None and [one.letter.author for one in verdict.letters] == [1, 1]
+
+
+def test_a_past_that_never_was_named_to_one_player_only_in_a_step_in_which_nobody_asks() -> None:
+    """Seat 1 speaks out of turn, of a past that nobody has, and later in ours: that one letter convinces everybody."""
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}).begin()
+    while mesh.peers[0].round is None or mesh.peers[0].round.who != (2,):
+        mesh.carry_all()
+        assert mesh.decide()
+    liar = mesh.devices[1]
+    liar.lied_at = mesh.peers[0].transcript.step
+    letter = Letter(mesh.peers[0].transcript.game, 1, liar.lied_at, "00" * 32, "say", ())
+    mesh.links[1, 0].append(sign(letter, lambda message: toy_sign(1, message)).wire)
+    mesh.play()
+    must_be_caught(mesh, "cheat.history", within=8)
+    for place in (0, 2):
+        verdict = mesh.peers[place].verdict
+        assert verdict is not None and [one.letter for one in verdict.letters] == [letter]
+
+
+def test_a_letter_from_the_far_future_accuses_nobody_and_waits_its_turn() -> None:
+    """Whether it is far depends on who hears it: if that alone were a cheat, some would stop and others would not."""
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}).begin()
+    transcript = mesh.peers[0].transcript
+    for kind, body in (("say", ()), (ABSENT, (0, (2,)))):
+        letter = Letter(transcript.game, 1, transcript.step + 5000, "00" * 32, kind, body)
+        signed = sign(letter, lambda message: toy_sign(1, message))
+        mesh.links[1, 0].append(signed.wire)
+        mesh.carry_all()
+        assert transcript.has_forgotten(signed) == (kind == ABSENT)
+    assert not any(votes for (step, _), votes in transcript.cast.items() if step > transcript.step)
+    mesh.play()
+    assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
+
+
+def test_who_says_that_it_is_back_and_then_speaks_in_the_same_step_has_not_said_two_things() -> None:
+    """Seat 1 shows both letters of seat 2 as if they proved anything."""
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}).begin()
+    while mesh.peers[0].missing != (2,):
+        assert mesh.decide()
+        mesh.carry_all()
+    honest = mesh.peers[2]
+    honest.say_back()
+    (back,) = honest.take_outbox()
+    while 2 in mesh.peers[0].missing:
+        mesh.carry_all()
+        assert mesh.decide()
+    spoken = mesh.peers[0].transcript.steps[read_letter(back).letter.step][2]
+    mesh.links[1, 0].append(DOUBT + json.dumps([back.decode(), spoken.wire.decode()]).encode())
+    mesh.play()
+    assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
+
+
+def test_two_early_letters_with_two_pasts_accuse_nobody_before_their_time() -> None:
+    """One of them may be void: who is behind cannot know that the author was declared absent in between."""
+    mesh = Mesh(catalog.load(CARD_GAME), 3, {}).begin()
+    transcript = mesh.peers[0].transcript
+    texts = []
+    for head in ("11" * 32, "22" * 32):
+        letter = Letter(transcript.game, 2, transcript.step + 30, head, "say", ())
+        texts.append(sign(letter, lambda message: toy_sign(2, message)).wire)
+    mesh.links[1, 0].append(texts[0])
+    mesh.links[1, 0].append(DOUBT + json.dumps([texts[1].decode()]).encode())
+    mesh.carry_all()
+    assert mesh.peers[0].verdict is None
 
 
 def test_a_word_out_of_turn() -> None:

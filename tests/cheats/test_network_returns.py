@@ -12,9 +12,9 @@ from mesh import CURVE, Mesh, toy_sign, toy_verify
 from samples import CARD_GAME
 
 from fair.game import record
-from fair.game.attendance import BACK
 from fair.game.audit import audit
 from fair.protocol.letter import Letter, Return, sign, text64
+from fair.protocol.transcript import BACK
 from table import catalog
 from table.text import Plain
 

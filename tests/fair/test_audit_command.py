@@ -38,18 +38,18 @@ def ask(tmp_path: Path, text: str, *more: str) -> int:
 def test_a_fair_game_is_all_well(text: Callable[[], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, text()) == 0
     said = capsys.readouterr().out
-    assert "all is well" in said and "✓ Throws of the die" in said and "✗" not in said
+    assert "all is well" in said and "✓ Rolls" in said and "✗" not in said
 
 
 def test_it_speaks_the_players_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, saved(played()), "nl") == 0
-    assert "alles klopt" in capsys.readouterr().out
+    assert "het klopt" in capsys.readouterr().out
 
 
 def test_a_liar_in_a_network_game_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(tmp_path, file(liar=FalseStake)) == 1
     said = capsys.readouterr().out
-    assert "staked more than there was" in said and "✗ Hidden stakes" in said
+    assert "staked more than they had" in said and "✗ Hidden stakes" in said
 
 
 def test_a_die_that_fate_did_not_throw_is_found_in_a_file_that_is_whole(

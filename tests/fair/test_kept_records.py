@@ -1,10 +1,12 @@
 """Records that an earlier version of the page wrote still open, replay and audit to the same hashes.
 
 `kept/heads.json` names the heads that the earlier version found. The records hold the real group, a clock that ran out
-and a clock that was stopped, and a seat that was declared absent.
+and a clock that was stopped, and a seat that was declared absent. Those of a game whose rules have changed since are
+kept to show that they are refused in plain words, and not called damaged.
 """
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +16,65 @@ from samples import STAKE_GAME
 from toy import CURVE
 
 from fair.game import record
-from fair.game.audit import audit
+from fair.game.audit import Report, audit
 from fair.group.curve import reference
 from fair.group.signatures import ED25519
 from table import catalog
-from table.illegal import Damaged
+from table.illegal import Damaged, Illegal, Unknown
+from table.match import read_start
 from table.text import fingerprint
 
 KEPT = Path(__file__).parent / "kept"
 HEADS: dict[str, dict[str, Any]] = json.loads((KEPT / "heads.json").read_text())
 
 
-@pytest.mark.parametrize("name", sorted(HEADS))
+def loaded(name: str) -> record.Record:
+    return record.load((KEPT / f"{name}.txt").read_text())
+
+
+def rules_of(name: str) -> tuple[Any, int]:
+    """The version of the rules that a record was played by, and today's."""
+    found = loaded(name)
+    assert isinstance(found.first.value, tuple)
+    return found.first.value[0], found.game.version
+
+
+def is_of_former_rules(name: str) -> bool:
+    found = loaded(name)
+    with suppress(Illegal):
+        return not read_start(found.game, found.first)
+    return True
+
+
+OLD = [name for name in sorted(HEADS) if is_of_former_rules(name)]
+NEW = [name for name in sorted(HEADS) if name not in OLD]
+
+
+def audited(name: str) -> Report:
+    found, is_real = loaded(name), name.startswith("real")
+    verify = record.verified(found, ED25519) if is_real else toy_verify
+    return audit(found, reference() if is_real else CURVE, verify)
+
+
+@pytest.mark.parametrize("name", NEW)
 def test_a_record_from_an_earlier_version_audits_to_the_same_head(name: str) -> None:
-    text = (KEPT / f"{name}.txt").read_text()
-    loaded = record.load(text)
-    is_real = name.endswith("real")
-    verify = record.verified(loaded, ED25519) if is_real else toy_verify
-    report = audit(loaded, reference() if is_real else CURVE, verify)
+    report = audited(name)
     found = {"head": report.match.log.head, "events": len(report.match.log), "table": fingerprint(report.match.table)}
     assert found == {key: HEADS[name][key] for key in found}
     assert report.is_whole and not report.wrong and not report.reason
+
+
+@pytest.mark.parametrize("name", OLD)
+def test_a_record_of_former_rules_is_refused_in_plain_words_and_not_called_damaged(name: str) -> None:
+    theirs, ours = rules_of(name)
+    with pytest.raises(Unknown) as caught:
+        audited(name)
+    assert caught.value.reason == "illegal.version"
+    assert caught.value.values == {"theirs": str(theirs), "ours": str(ours)}
+
+
+def test_there_are_records_of_former_rules_and_of_both_groups_under_the_rules_of_today() -> None:
+    assert OLD and {name.startswith("real") for name in NEW} == {True, False}
 
 
 @pytest.mark.parametrize("name", sorted(HEADS))

@@ -83,7 +83,7 @@ class Friend:
             self.page.locator("#relays-0").fill("\n".join(relays))
             self.press("keep")
             self.page.locator("[role=dialog]").wait_for(state="detached")
-        self.press("open-room")
+        self.press("open-room", "apart" if relays else "same")
         self.page.locator("#chairs").wait_for()
 
     def show_link(self) -> str:

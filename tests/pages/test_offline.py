@@ -153,6 +153,7 @@ def test_an_update_waits_and_is_then_taken_whole(
     after = starts(page)
     assert after != before and loaded_versions(page) == {after}
     assert page.evaluate("localStorage.getItem('a saved game')") == "still here"
+    page.evaluate(GONE, before)
     names = page.evaluate("caches.keys()")
     assert len(names) == 1 and names[0].endswith(after)
 
@@ -205,3 +206,28 @@ def test_another_site_on_the_same_origin_keeps_its_caches(
         page.evaluate("applyUpdate()")
     starts(page)
     assert "somebody else" in page.evaluate("caches.keys()")
+
+
+def test_a_tab_on_the_old_edition_finds_what_it_loads_late_until_it_changes_over(
+    page: Page, site: Site, editions: tuple[Path, Path]
+) -> None:
+    kept(page)
+    before = starts(page)
+    page.locator(f"#stage [data-do=new][data-with={STAKE_GAME}]").click()  # nobody is torn from a form
+    other = page.context.new_page()
+    other.goto(site.url)
+    starts(other)
+    publish(site, editions[1])
+    look_for_update(other)
+    with other.expect_navigation():
+        other.evaluate("applyUpdate()")
+    after = starts(other)
+    other.wait_for_function("navigator.serviceWorker.controller.state === 'activated'")
+    # The host has nothing of the old edition any more, and the worker in which bots think comes late.
+    late = f"{site.url}v-{before}/js/thinker.mjs"
+    assert not page.request.get(late).ok
+    assert page.evaluate("address => fetch(address).then(answer => answer.ok)", late)
+    page.locator("[data-do=back]:visible").first.click()
+    page.wait_for_function("version => document.documentElement.dataset.version === version", arg=after)
+    starts(page)
+    page.evaluate(GONE, before)

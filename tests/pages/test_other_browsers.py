@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pages.files import CATCH, GIVE
 from pages.friends import Friend, agree, launch, meet_by_link, play_to_the_end
 from pages.other_browsers import opened
 from pages.player import Player
@@ -21,21 +22,6 @@ from web.make.serve import Site
 MOVES = 15
 TABLES = {STAKE_GAME: 3, CARD_GAME: 4, BID_GAME: 3, DUEL_GAME: 3, TALK_GAME: 4}
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-# A file that the page hands out, and one that it is given, without the windows in which people choose a folder.
-CATCH = """() => {
-  const make = URL.createObjectURL;
-  URL.createObjectURL = blob => { blob.text().then(text => { window.handedOut = text; }); return make(blob); };
-}"""
-GIVE = """text => {
-  const click = HTMLInputElement.prototype.click;
-  HTMLInputElement.prototype.click = function () {
-    if (this.type !== 'file') return click.call(this);
-    const carrier = new DataTransfer();
-    carrier.items.add(new File([text], 'game.json'));
-    this.files = carrier.files;
-    this.dispatchEvent(new Event('change'));
-  };
-}"""
 
 
 @pytest.fixture(params=["firefox", "webkit"])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from odd_values import FEW
+from pages.odd_devices import PUT, SINCE_PYTHON, SOUND, odd_devices, sound_game
+from pages.tabs import ROWS
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from samples import CARD_GAME
 
@@ -29,15 +29,6 @@ BROKEN = {
     "never answering": "IDBFactory.prototype.open = () => ({})",
     "never reading": "IDBObjectStore.prototype.getAllKeys = () => ({})",
 }
-PUT = """([key, value]) => new Promise(done => {
-  const opening = indexedDB.open('cabinet-noir', 1);
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('kept', 'readwrite');
-    writing.objectStore('kept').put(value, key);
-    writing.oncomplete = () => { opening.result.close(); done(); };
-  };
-})"""
-LABEL = {"id": "x", "title": "Ann", "when": "2026-11-16T20:00:00", "game": CARD_GAME, "players": ["Ann"], "moves": 1}
 
 
 @pytest.mark.parametrize("how", BROKEN)
@@ -87,17 +78,20 @@ def test_a_start_that_stands_still_says_so_and_can_be_tried_again(
     expect(page.locator("#boot")).to_have_count(0)
 
 
-def test_odd_values_in_the_storage_never_keep_the_page_from_home(page: Page, watch: Watch) -> None:
-    odd = [json.dumps({**LABEL, name: value}) for name in LABEL for value in FEW.values()]
-    rows: list[tuple[object, object]] = [(f"game:{number}", "hello") for number in range(len(odd))]
-    rows += [(f"label:{number}", text) for number, text in enumerate(odd)]
-    rows += [("settings", json.dumps({"theme": 7, "language": "xx", "text_size": [], "name": "x" * 99_999}))]
-    rows += [("last", json.dumps({"names": [1, None, {}], "options": 7, "bots": ["?"]})), ("own", '{"a": 7}')]
-    rows += [("game:no text", {"a": 1}), (7, "a number"), ("aside:?", "?"), ("left:?", "?")]
-    for row in rows:
-        page.evaluate(PUT, list(row))
-    page.reload()
-    expect(page.locator("#app .games")).to_be_visible(timeout=30_000)
-    page.locator("[data-do=shelf]").click()
-    expect(page.locator(".shelf > li")).to_have_count(len(odd) + 2)
-    expect(page.locator(".shelf .alarm").first).to_be_visible()
+def test_whatever_stands_in_every_field_the_page_reaches_home_and_the_rest_is_intact(page: Page, watch: Watch) -> None:
+    """How soon, `bench --only odd` says."""
+    for name, rows in odd_devices():
+        whole = {**rows, **sound_game()}
+        page.evaluate(PUT, whole)
+        page.reload()
+        page.locator("#boot").wait_for(state="detached")
+        expect(page.locator("#app .games")).to_be_visible()
+        assert page.evaluate(ROWS) == whole, name
+        assert page.evaluate(SINCE_PYTHON) > 0, name
+        page.locator("[data-do=shelf]").click()
+        games = [key for key in whole if key.startswith("game:")]
+        expect(page.locator(".shelf > li[id^='saved-']")).to_have_count(len(games))
+        if len(games) > 1:
+            expect(page.locator(".shelf .alarm").first).to_be_visible()
+    page.locator(f"[data-do=open][data-with={SOUND}]").click()
+    expect(page.locator("[data-scene]")).to_be_visible()

@@ -1,157 +1,183 @@
-"""Two real tabs of one browser: what one keeps, the other never loses."""
+"""Two real tabs of one browser: what one keeps, the other never loses. In Chromium, Firefox and WebKit."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
-from pages.friends import ASK
-from pages.player import Player, by_click, same_secrets
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from pages.files import CATCH, GIVE
+from pages.other_browsers import SIZE, opened
+from pages.tabs import ELSEWHERE, Tabs, ask, at_table, play_on, press, shows
+from playwright.sync_api import Playwright
 
+from web.make import install
 from web.make.serve import Site
 
-ROWS = """() => new Promise(done => {
-  const open = indexedDB.open('cabinet-noir', 1);
-  open.onsuccess = () => {
-    const kept = open.result.transaction('kept').objectStore('kept'), rows = {};
-    kept.openCursor().onsuccess = ({ target: { result } }) => {
-      if (!result) return open.result.close(), done(rows);
-      rows[result.key] = result.value;
-      result.continue();
-    };
-  };
-})"""
-ELSEWHERE = "In another tab"
+# A tab that hears nothing and says nothing, as in a browser that has put it to sleep.
+DEAF = "() => { BroadcastChannel.prototype.postMessage = () => {}; window.cabinet.tabs.listen(() => {}); }"
+NOTE = "import main\nmain.app.page.session.write_note(0, 'page', {!r}, at_once=True)\nawait main.app.saving.finish()"
 
 
-def open_tab(context: BrowserContext, site: Site) -> Page:
-    page = context.new_page()
-    page.goto(site.url)
-    page.locator("#boot").wait_for(state="detached")
-    return page
+@pytest.fixture(scope="module", params=["chromium", "firefox", "webkit"])
+def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Any]:
+    with chromium(playwright) if request.param == "chromium" else opened(playwright, request.param) as one:
+        yield one
 
 
-def press(page: Page, verb: str) -> None:
-    place = page.locator(f"[data-do={verb}]:visible").first
-    place.wait_for()
-    by_click(place)
+@contextmanager
+def chromium(playwright: Playwright) -> Iterator[Any]:
+    launched = playwright.chromium.launch(executable_path=install.browser(), args=install.FLAGS)
+    yield launched.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en")
+    launched.close()
 
 
-def rows(page: Page) -> dict[str, str]:
-    found: dict[str, str] = page.evaluate(ROWS)
-    return found
+@pytest.fixture(scope="module")
+def tabs(browser: Any, dist: Path) -> Iterator[Tabs]:
+    """The same two tabs for all cases in one browser; each case begins a game of its own."""
+    host = Site(dist, "/some/sub/path/")
+    yield Tabs(browser, host.url)
+    host.stop()
 
 
-def game_of(page: Page) -> tuple[str, str]:
-    ((key, text),) = [(key, text) for key, text in rows(page).items() if key.startswith("game:")]
-    return key.removeprefix("game:"), text
+def test_a_game_that_is_open_in_one_tab_is_not_opened_in_the_other(tabs: Tabs) -> None:
+    id_ = tabs.begin(21)
+    press(tabs.second, "continue")
+    shows(tabs.second, ELSEWHERE, "#stage h1")
+    at_table(tabs.first)
+    assert tabs.events_in(id_) > 1
 
 
-def events_in(page: Page) -> int:
-    return len(json.loads(game_of(page)[1])["log"])
+def test_the_other_tab_takes_a_game_over_with_every_move_and_the_first_says_so(tabs: Tabs) -> None:
+    id_ = tabs.begin(22)
+    before = tabs.games()[id_]
+    press(tabs.second, "continue")
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    shows(tabs.first, ELSEWHERE, "#stage h1")
+    assert json.loads(tabs.games()[id_])["log"] == json.loads(before)["log"]
 
 
-def settled(page: Page) -> None:
-    """Waits until what was played is on the device."""
-    page.evaluate(ASK, "import main\nawait main.app.saving.finish()")
+def test_what_is_played_in_the_other_tab_is_there_when_the_first_takes_the_game_back(tabs: Tabs) -> None:
+    id_ = tabs.begin(23)
+    before = tabs.events_in(id_)
+    press(tabs.second, "continue")
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    play_on(tabs.second, 24)
+    ask(tabs.second, NOTE.format("played there"))
+    press(tabs.first, "here")
+    at_table(tabs.first)
+    assert ask(tabs.first, "import main\nmain.app.page.session.pockets[0].note('page')") == "played there"
+    assert tabs.events_in(id_) >= before
 
 
-def playing(open_context: Callable[..., BrowserContext], site: Site, seed: int) -> tuple[BrowserContext, Page, Player]:
-    context = open_context()
-    context.add_init_script(same_secrets(seed))
-    page = open_tab(context, site)
-    player = Player(page, seed)
-    player.start(2)
-    for _ in range(25):
-        player.step()
-    settled(page)
-    return context, page, player
+def test_a_tab_that_is_closed_leaves_its_game_to_the_other(tabs: Tabs) -> None:
+    id_ = tabs.begin(25)
+    before = tabs.events_in(id_)
+    press(tabs.second, "continue")
+    shows(tabs.second, ELSEWHERE, "#stage h1")
+    tabs.first.close()
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    assert tabs.events_in(id_) >= before
+    tabs.first = tabs.open()
 
 
-def test_a_game_is_open_in_one_tab_and_goes_over_to_the_other_whole(
-    open_context: Callable[..., BrowserContext], site: Site
-) -> None:
-    context, first, _ = playing(open_context, site, 21)
-    second = open_tab(context, site)
-    # One: the second tab says where the game is, and does not open it.
-    press(second, "continue")
-    expect(second.locator("#stage h1")).to_have_text(ELSEWHERE)
-    before = events_in(second)
-    # Two: it takes the game over; the first one says so.
-    press(second, "here")
-    second.locator("[data-scene]").wait_for()
-    expect(first.locator("#stage h1")).to_have_text(ELSEWHERE)
-    assert events_in(second) >= before
-    # Three: what is played there is kept, and is there when the first takes it back.
-    other = Player(second, 22)
-    for _ in range(20):
-        other.step()
-    press(first, "here")
-    first.locator("[data-scene]").wait_for()
-    expect(second.locator("#stage h1")).to_have_text(ELSEWHERE)
-    after = events_in(first)
-    assert after >= before
-    # Four: a tab that is closed leaves the game to the other.
-    first.close()
-    press(second, "here")
-    second.locator("[data-scene]").wait_for()
-    assert events_in(second) >= after
+def test_a_game_that_one_tab_plays_is_not_deleted_in_the_other(tabs: Tabs) -> None:
+    id_ = tabs.begin(26)
+    press(tabs.second, "shelf")
+    press(tabs.second, "delete", id_)
+    shows(tabs.second, ELSEWHERE, "#stage h1")
+    at_table(tabs.first)
+    assert tabs.events_in(id_) > 1
 
 
-def test_a_game_that_one_tab_plays_is_not_deleted_in_another(
-    open_context: Callable[..., BrowserContext], site: Site
-) -> None:
-    context, first, _ = playing(open_context, site, 25)
-    second = open_tab(context, site)
-    press(second, "shelf")
-    press(second, "delete")
-    expect(second.locator("#stage h1")).to_have_text(ELSEWHERE)
-    assert events_in(second) > 1
-    first.locator("[data-scene]").wait_for()
+def test_a_tab_that_does_not_answer_is_passed_over(tabs: Tabs) -> None:
+    id_ = tabs.begin(27)
+    before = tabs.events_in(id_)
+    tabs.first.evaluate(DEAF)
+    press(tabs.second, "continue")
+    shows(tabs.second, ELSEWHERE, "#stage h1")
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    assert tabs.events_in(id_) >= before
+    tabs.load(tabs.first)
 
 
-def test_a_tab_that_does_not_answer_is_passed_over_and_keeps_nothing_of_its_own(
-    open_context: Callable[..., BrowserContext], site: Site
-) -> None:
-    context, first, _ = playing(open_context, site, 23)
-    second = open_tab(context, site)
-    # Five: the first tab is deaf, as in a browser that has put it to sleep.
-    first.evaluate("BroadcastChannel.prototype.postMessage = () => {}; window.cabinet.tabs.listen(() => {})")
-    press(second, "continue")
-    expect(second.locator("#stage h1")).to_have_text(ELSEWHERE)
-    press(second, "here")
-    second.locator("[data-scene]").wait_for()
-    other = Player(second, 24)
-    for _ in range(20):
-        other.step()
-    settled(second)
-    kept = game_of(second)[1]
-    # Six: what it plays on is refused, and it says so.
-    first.evaluate(ASK, "import main\nmain.app.page.session.write_note(0, 'page', 'too late', at_once=True)")
-    expect(first.locator("#stage h1")).to_have_text(ELSEWHERE)
-    expect(first.locator("#stage")).to_contain_text("could not be kept")
-    assert game_of(second)[1] == kept
+def test_a_tab_that_was_passed_over_keeps_nothing_of_its_own_and_says_so(tabs: Tabs) -> None:
+    id_ = tabs.begin(28)
+    tabs.first.evaluate(DEAF)
+    press(tabs.second, "continue")
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    play_on(tabs.second, 29)
+    ask(tabs.second, NOTE.format("here first"))
+    kept = tabs.games()[id_]
+    ask(tabs.first, NOTE.format("too late"))
+    shows(tabs.first, ELSEWHERE, "#stage h1")
+    shows(tabs.first, "could not be kept")
+    assert tabs.games()[id_] == kept
+    tabs.load(tabs.first)
 
 
-def test_settings_names_and_the_shelf_are_shared(open_context: Callable[..., BrowserContext], site: Site) -> None:
-    context, first, _ = playing(open_context, site, 26)
-    second = open_tab(context, site)
-    # Seven: a setting of each tab.
-    second.locator("[data-do=theme]:visible").first.click()
-    second.locator("[data-do=language][data-with=nl]:visible").click()
-    expect(first.locator("html")).to_have_attribute("lang", "nl")
-    kept = json.loads(rows(second)["settings"])
-    assert kept["language"] == "nl" and kept["theme"] == "light" and kept["asked_to_persist"] is True
-    # Eight: the start page of one tab shows a game that the other has begun.
-    expect(second.locator("[data-do=continue]")).to_be_visible()
+def test_a_new_name_from_one_tab_and_a_move_in_the_other_are_both_kept(tabs: Tabs) -> None:
+    id_ = tabs.begin(30)
+    press(tabs.second, "shelf")
+    press(tabs.second, "rename", id_)
+    tabs.second.locator("#new-name").wait_for()
+    tabs.second.locator("#new-name").fill("The long night")
+    press(tabs.second, "keep")
+    shows(tabs.second, "The long night")
+    play_on(tabs.first, 31)
+    ask(tabs.first, NOTE.format("played on"))
+    assert tabs.label(id_)["title"] == "The long night"
+    press(tabs.second, "back")
+    press(tabs.second, "continue")
+    press(tabs.second, "here")
+    at_table(tabs.second)
+    assert ask(tabs.second, "import main\nmain.app.page.session.pockets[0].note('page')") == "played on"
 
 
-def test_what_is_private_is_not_readable_in_the_storage(
-    open_context: Callable[..., BrowserContext], site: Site
-) -> None:
-    # Nine: the key lies apart, and no script reads it.
-    _, first, player = playing(open_context, site, 27)
-    file, kept = json.loads(player.save()), json.loads(game_of(first)[1])
-    assert kept["private"].startswith("sealed ") and file["private"]["seed"] not in game_of(first)[1]
+def test_a_file_of_a_game_that_the_other_tab_plays_becomes_a_game_of_its_own(tabs: Tabs) -> None:
+    id_ = tabs.begin(32)
+    tabs.second.bring_to_front()
+    tabs.second.evaluate(CATCH)
+    press(tabs.second, "shelf")
+    press(tabs.second, "export", id_)
+    file = tabs.second.wait_for_function("() => window.handedOut", polling=50).json_value()
+    play_on(tabs.first, 33)
+    ask(tabs.first, NOTE.format("played on"))
+    kept, others = tabs.games()[id_], {*tabs.games()}
+    tabs.second.bring_to_front()
+    tabs.second.evaluate(GIVE, file)
+    press(tabs.second, "import")
+    shows(tabs.second, "is on the shelf", "#toast")
+    (new,) = {*tabs.games()} - others
+    assert tabs.games()[id_] == kept and tabs.games()[new] != kept
+    at_table(tabs.first)
+
+
+def test_settings_of_both_tabs_are_kept_and_followed(tabs: Tabs) -> None:
+    tabs.begin(34)
+    ask(tabs.first, "import main\nmain.app.change(text_size='large')")
+    press(tabs.second, "theme")
+    press(tabs.second, "language", "nl")
+    tabs.first.bring_to_front()
+    tabs.first.wait_for_function("() => document.documentElement.lang === 'nl'", polling=50)
+    kept = json.loads(tabs.rows()["settings"])
+    assert kept["language"] == "nl" and kept["theme"] in ("light", "dark") and kept["asked_to_persist"] is True
+    assert kept["text_size"] == "large"
+    press(tabs.second, "language", "en")
+
+
+def test_what_is_private_is_not_readable_in_the_storage(tabs: Tabs) -> None:
+    """The key lies apart, and no script reads it."""
+    id_ = tabs.begin(35)
+    seed = ask(tabs.first, "import main\nmain.app.page.session.match.dealer.seed")
+    kept = tabs.games()[id_]
+    assert json.loads(kept)["private"].startswith("sealed ") and seed not in kept
     key = """() => new Promise(done => {
       const open = indexedDB.open('cabinet-noir-key', 1);
       open.onsuccess = () => {
@@ -159,4 +185,4 @@ def test_what_is_private_is_not_readable_in_the_storage(
           done([result.extractable, result.usages.join()]);
       };
     })"""
-    assert first.evaluate(key) == [False, "sign"]
+    assert tabs.second.evaluate(key) == [False, "sign"]

@@ -77,7 +77,7 @@ class Keyboard:
 
 
 class Page:
-    """One tab. Several tabs of one browser share what it keeps; only one of them is in front."""
+    """One window. All windows of a browser share what it keeps; the driver talks to one at a time."""
 
     def __init__(self, driver: Driver, handle: str) -> None:
         self.driver, self.handle = driver, handle
@@ -187,17 +187,20 @@ class Locator:
 
 
 class Browser:
-    """`new_page` opens one more tab beside the first."""
+    """`new_page` opens one more window beside the first: of several tabs in one window the driver can bring none to the
+    front, and one that is behind never draws."""
 
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+    def __init__(self, driver: Driver, size: tuple[int, int]) -> None:
+        self.driver, self.size = driver, size
         self.fresh = True
 
     def new_page(self) -> Page:
-        if self.fresh:
-            self.fresh = False
-            return Page(self.driver, self.driver.get("/window"))
-        return Page(self.driver, self.driver.post("/window/new", {"type": "tab"})["handle"])
+        fresh, self.fresh = self.fresh, False
+        handle = self.driver.get("/window") if fresh else self.driver.post("/window/new", {"type": "window"})["handle"]
+        page = Page(self.driver, handle)
+        page.bring_to_front()
+        self.driver.post("/window/rect", {"width": self.size[0], "height": self.size[1]})
+        return page
 
 
 @contextmanager
@@ -206,8 +209,7 @@ def launched(driver_path: str, browser_path: str, size: tuple[int, int]) -> Iter
     with _screen() as display, _running_driver(driver_path, display) as address:
         driver = Driver(address, browser_path)
         try:
-            driver.post("/window/rect", {"width": size[0], "height": size[1]})
-            yield Browser(driver)
+            yield Browser(driver, size)
         finally:
             driver.quit()
 

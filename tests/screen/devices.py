@@ -119,7 +119,7 @@ def names(device: Device) -> str:
 def meet() -> tuple[Device, Device]:
     anna, bob = Device(1), Device(2)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     text = offered(anna)
     bob.go_together("Bob")
     bob.do("typed", "", text)

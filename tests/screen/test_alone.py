@@ -201,7 +201,7 @@ def test_somebody_has_to_play() -> None:
     browser.do("who", "alone", "")
     browser.do("seat", "0=agent", "")
     browser.do("start", "", "")
-    assert isinstance(app.page, NewGame) and "one seat at least is for a person" in browser.page
+    assert isinstance(app.page, NewGame) and "at least one seat is for a person" in browser.page
 
 
 def test_whoever_plays_alone_may_ask_what_a_chief_would_do() -> None:

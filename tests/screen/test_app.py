@@ -84,13 +84,13 @@ def test_a_browser_that_keeps_nothing_still_plays() -> None:
             raise OSError("no storage here")
 
     app, browser = open_app(Closed())
-    assert isinstance(app.page, Home) and "lets nothing be kept" in browser.regions["stage"]
+    assert isinstance(app.page, Home) and "saves nothing" in browser.regions["stage"]
     browser.do("new", CARD_GAME, "")
     browser.do("start", "", "")
     assert not browser.regions["toast"] and not isinstance(app.page, NewGame)
     browser.do("home", "", "")
     browser.do("shelf", "", "")
-    assert len(app.store.shelf) == 1 and "lets nothing be kept" not in browser.regions["stage"]
+    assert len(app.store.shelf) == 1 and "saves nothing" not in browser.regions["stage"]
     browser.do("export", app.store.shelf[0].id, "")
     assert '"cabinet_noir"' in browser.downloads[0][1]
 
@@ -103,7 +103,7 @@ def test_a_full_device_is_said_and_the_game_goes_on() -> None:
     app, browser = open_app(Full())
     browser.do("new", CARD_GAME, "")
     browser.do("start", "", "")
-    assert not isinstance(app.page, Home | NewGame) and "could not be kept" in browser.regions["toast"]
+    assert not isinstance(app.page, Home | NewGame) and "could not be saved" in browser.regions["toast"]
 
 
 def test_back_closes_what_lies_on_top_first() -> None:

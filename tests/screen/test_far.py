@@ -28,7 +28,7 @@ def test_home_leads_to_rooms_and_a_name_is_kept() -> None:
     anna = Device(1)
     anna.go_together("Anna  the Great")
     assert isinstance(anna.app.page, Together)
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert isinstance(anna.app.page, Lobby) and "Anna the Great" in anna.page
     assert anna.app.settings.name == "Anna the Great"
     assert not anna.browser.beacons, "no relay is named, so none is contacted"
@@ -44,7 +44,7 @@ def test_relays_are_contacted_only_when_they_are_named_and_only_while_the_door_i
     anna.do("keep")
     assert anna.app.settings.relays == ("wss://one.example", "wss://two.example")
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "apart")
     (beacon,) = anna.browser.beacons
     assert beacon.relays == ("wss://one.example", "wss://two.example") and beacon.is_lit
     anna.do("door", "", "")
@@ -68,7 +68,7 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
     anna.app.page.news()
     anna.app.refresh()
-    assert "whom this game needs" in anna.page and 'data-do="again"' in anna.page
+    assert "somebody who is missing" in anna.page and 'data-do="again"' in anna.page
     anna.do("again")
     assert isinstance(anna.app.page, Lobby)
 
@@ -76,7 +76,7 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
 def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     anna, bob = Device(1), Device(2)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     text = offered(anna)
     anna.do("typed", "", text)
     anna.do("take")
@@ -87,10 +87,10 @@ def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     bob.go_together("Bob")
     bob.do("typed", "", "nothing")
     bob.do("join")
-    assert "no invitation" in bob.page and isinstance(bob.app.page, Together)
+    assert "not an invitation" in bob.page and isinstance(bob.app.page, Together)
 
 
-def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_relay() -> None:
+def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_helper() -> None:
     code = new_code(bytes(range(32)))
     guest = Device(3, route=Invitation(code, ("wss://one.example",)).fragment)
     assert isinstance(guest.app.page, Together) and "You are invited" in guest.page and guest.browser.at == ""
@@ -98,10 +98,11 @@ def test_a_link_asks_for_the_name_only_and_a_bare_code_needs_a_relay() -> None:
     guest.do("come-in")
     assert isinstance(guest.app.page, Knocking) and guest.browser.beacons[0].relays == ("wss://one.example",)
     other = Device(4)
+    other.browser.page_helpers = ""
     other.go_together("Dora")
     other.do("typed", "", code)
     other.do("join")
-    assert "needs a relay" in other.page and not other.browser.beacons
+    assert "needs a helper" in other.page and not other.browser.beacons
 
 
 def test_a_reload_brings_the_room_back_and_leaving_forgets_it() -> None:
@@ -198,7 +199,7 @@ def test_the_microphone_is_asked_for_by_a_tap_and_heard_by_nobody_who_is_not_pro
     lines.no_microphone = ""
     anna.do("voice", "on")
     lines.told("voice", names(anna), "on")
-    assert "Bob has the microphone on" in anna.page
+    assert "Bob has turned the microphone on" in anna.page
     anna.do("voice", anna.app.gathering.voice.proved[names(anna)])  # type: ignore[union-attr]
     assert lines.asked[-1] == ("hush", names(anna))
     anna.do("voice", "mute")
@@ -224,7 +225,7 @@ def test_a_second_tab_of_the_device_is_told_that_the_room_is_open_elsewhere() ->
     anna = Device(1)
     run(FakeTabs(anna.browser.storage).hold(ROOM))
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert anna.app.gathering is None
     assert "another tab" in anna.page and "room" not in anna.browser.storage.rows
 
@@ -275,7 +276,7 @@ def test_whoever_opened_the_room_knocks_too_when_the_others_are_out_of_reach() -
 def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> None:
     anna = Device(1)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     assert anna.app.gathering is not None
     room = anna.app.gathering.room
     kept = dict(anna.browser.storage.rows)
@@ -293,7 +294,7 @@ def test_a_word_is_written_down_before_it_goes_out_and_a_reload_finds_it() -> No
 def test_a_room_that_cannot_be_read_is_set_aside_with_its_keys_and_the_page_says_so() -> None:
     anna = Device(1)
     anna.go_together("Anna")
-    anna.do("open-room")
+    anna.do("open-room", "same")
     kept = dict(anna.browser.storage.rows)
     again = Device(2, anna.browser.storage)
     again.browser.storage.rows = {"room": kept["room"].replace("cabinet_noir_room", "changed")}

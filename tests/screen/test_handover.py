@@ -157,7 +157,7 @@ def test_who_wants_to_play_without_a_playable_card_is_taken_at_a_no_and_everybod
         pytest.fail("nobody without a playable card")
     table.tap("volunteer", str(unable[0]))
     table.tap("together")
-    said = f"{NAMES[unable[0]]} has nothing that can be played now."
+    said = f"{NAMES[unable[0]]} has nothing to play right now."
     assert said in table.painted
     assert match.log.find("open", need.name, unable[0]).value is False  # type: ignore[union-attr]
 

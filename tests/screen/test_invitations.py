@@ -81,7 +81,7 @@ def test_a_link_into_a_room_that_waits_on_the_device_leads_back_into_it_with_the
     _, bob = at_one_table()
     code, seed = gathering_of(bob).invitation.code, gathering_of(bob).room.identity.seed
     bob.do("far", "together")
-    bob.do("open-room")
+    bob.do("open-room", "same")
     assert isinstance(bob.app.page, Lobby)
     bob.do("route", "", Invitation(code).fragment)
     bob.do("come-in")
@@ -159,7 +159,7 @@ def test_another_room_that_cannot_be_read_is_set_aside_with_its_keys() -> None:
     _, bob = at_one_table()
     code = gathering_of(bob).invitation.code
     bob.do("far", "together")
-    bob.do("open-room")
+    bob.do("open-room", "same")
     rows = bob.browser.storage.rows
     damaged = rows[f"room:{code}"] = rows[f"room:{code}"].replace("cabinet_noir_room", "changed")
     bob.do("route", "", Invitation(code, ("wss://nos.example",)).fragment)
@@ -200,7 +200,7 @@ def test_an_invitation_speaks_the_players_language(language: str) -> None:
     _, bob = at_one_table()
     bob.do("language", language)
     bob.do("route", "", LINK)
-    assert bob.app.words("together.helper.turn") in bob.page and "together." not in bob.page
+    assert bob.app.words("together.helper.turn", n=1) in bob.page and "together." not in bob.page
     bob.do("not-now")
     bob.do("far", "together")
     assert bob.app.words("together.rooms") in bob.page and "together." not in bob.page

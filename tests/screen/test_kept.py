@@ -1,5 +1,6 @@
 """What the edition before kept on a device opens unchanged. tests/screen/kept/ holds it, one file for each entry."""
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from fake_browser import FakeBrowser, MemoryStorage, open_app, run
 from samples import CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from screen.app.app import App
+from screen.app.markup import text
 from screen.home.shelf import Shelf
 from screen.room.together import Together
 from store import LastTable, Settings, Store
@@ -17,6 +19,9 @@ from table.levels import FORMER
 KEPT = Path(__file__).parent / "kept"
 NUMBERS = {CARD_GAME: 1, DUEL_GAME: 6, TALK_GAME: 10}
 GAMES = {name: f"{name}-20261116{number:06}" for name, number in NUMBERS.items()}
+# One was begun with cards that have changed since.
+CHANGED = GAMES[CARD_GAME]
+PLAYED_ON = {name: id_ for name, id_ in GAMES.items() if id_ != CHANGED}
 
 
 def device() -> MemoryStorage:
@@ -52,7 +57,8 @@ def test_settings_are_read_and_written_to_the_letter() -> None:
     look = Settings("nl", "dark", "large", "every_turn", auto_roll=True, sound=False, asked_to_persist=True)
     assert store.settings == replace(look, name="Wim", relays=relays, servers=servers)
     run(store.change_settings(theme=store.settings.theme))
-    assert storage.rows["settings"] == device().rows["settings"]
+    before = json.loads(device().rows["settings"])
+    assert storage.rows["settings"] == json.dumps(before | {"place": ""}), "only what is new is added"
 
 
 def test_the_last_table_is_read_and_written_to_the_letter() -> None:
@@ -69,7 +75,7 @@ def test_what_a_group_has_made_itself_is_there() -> None:
     assert storage.rows["own"] == device().rows["own"]
 
 
-@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("id_", PLAYED_ON.values(), ids=PLAYED_ON)
 def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     store, storage = opened()
     text, label = storage.rows[f"game:{id_}"], storage.rows[f"label:{id_}"]
@@ -80,12 +86,24 @@ def test_a_game_opens_and_is_written_to_the_letter(id_: str) -> None:
     assert without_turn(storage.rows[f"label:{id_}"]) == label
 
 
-@pytest.mark.parametrize("id_", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("id_", PLAYED_ON.values(), ids=PLAYED_ON)
 def test_a_game_goes_on_from_the_shelf(id_: str) -> None:
     app, browser = open_app(device())
     browser.do("shelf", "", "")
     browser.do("open", id_, "")
     assert not isinstance(app.page, Shelf) and not app.store.labels[id_].is_damaged
+
+
+def test_a_game_begun_with_rules_that_have_changed_is_refused_in_plain_words_and_not_called_damaged() -> None:
+    storage = device()
+    kept = storage.rows[f"game:{CHANGED}"]
+    app, browser = open_app(storage)
+    browser.do("shelf", "", "")
+    browser.do("open", CHANGED, "")
+    assert isinstance(app.page, Shelf) and not app.store.labels[CHANGED].is_damaged
+    reason = app.words("illegal.version", theirs="1", ours="2")
+    assert text(app.words("shelf.refused", reason=reason)) in browser.regions["stage"]
+    assert run(app.store.export(CHANGED))[1] == kept == storage.rows[f"game:{CHANGED}"]
 
 
 def test_a_running_clock_ends_at_the_same_moment() -> None:

@@ -179,9 +179,9 @@ def test_escape_undoes_a_step_then_opens_the_menu_and_the_arrow_leads_home() -> 
     table.app.do("back")
     assert table.play.draft == ()
     table.app.do("back")
-    assert "Save as a file" in table.painted
+    assert "Export as a file" in table.painted
     table.app.do("back")
-    assert "Save as a file" not in table.painted
+    assert "Export as a file" not in table.painted
     table.app.do("back", "bar")
     assert isinstance(table.app.page, Home)
 

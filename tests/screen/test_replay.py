@@ -167,7 +167,7 @@ def test_the_review_says_what_lay_hidden_in_a_bid() -> None:
     bids = [number for number, event in enumerate(match.log.events) if event.kind == "stake"]
     told = {seat: [page._told(n) for n in bids if match.log.events[n].seat == seat] for seat in range(2)}
     for seat, book in enumerate(match.table.books):
-        amounts = [str(amount) for row in book or () for _, amount in row]
+        amounts = [app.words.number(amount) for row in book or () for _, amount in row]
         assert len(told[seat]) == len(amounts)
         assert all(f" {amount}." in said for amount, said in zip(amounts, told[seat], strict=True))
     assert bids

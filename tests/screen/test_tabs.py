@@ -95,7 +95,7 @@ def test_a_tab_that_was_passed_over_says_that_its_moves_are_not_kept_and_changes
     app.page.session.write_note(0, "page", "here first", at_once=True)
     kept = storage.rows[f"game:{game_in(storage)}"]
     table.play.session.write_note(0, "page", "too late", at_once=True)
-    assert isinstance(table.app.page, Elsewhere) and "could not be kept" in table.browser.page
+    assert isinstance(table.app.page, Elsewhere) and "could not be saved" in table.browser.page
     assert storage.rows[f"game:{game_in(storage)}"] == kept
 
 
@@ -106,6 +106,17 @@ def test_a_game_deleted_in_another_tab_is_not_written_again() -> None:
     assert isinstance(table.app.page, Elsewhere) and not [key for key in storage.rows if key.startswith("game:")]
     table.browser.do("here", "", "")
     assert not isinstance(table.app.page, Play)
+
+
+def test_a_game_that_another_tab_has_deleted_is_not_offered_back_as_nothing() -> None:
+    _, storage = played()
+    app, browser = open_app(storage)
+    id_ = game_in(storage)
+    browser.do("shelf", "", "")
+    run(opened(storage).delete(id_))
+    browser.do("delete", id_, "")
+    assert "was deleted in another tab" in browser.page and app.notices.notice and not app.notices.notice.act
+    assert not app.store.labels and not [key for key in storage.rows if key.endswith(id_)]
 
 
 def test_settings_of_two_tabs_are_both_kept() -> None:
@@ -263,7 +274,7 @@ def test_a_game_kept_before_there_were_keys_opens_and_is_sealed_from_then_on() -
 def test_an_update_taken_in_another_tab_waits_until_this_player_is_at_rest() -> None:
     table, _ = played()
     table.browser.update_taken()
-    assert table.is_playing and not table.browser.reloads and "new edition begins" in table.browser.page
+    assert table.is_playing and not table.browser.reloads and "new edition starts" in table.browser.page
     table.app.go_home()
     assert table.browser.reloads == 1
 

@@ -125,13 +125,24 @@ def foes(count: int, seed: str) -> int:
 
 def tabs(count: int, seed: str, jobs: int) -> int:
     """So many sequences of steps in tabs that share a storage, in as many processes as there are jobs."""
-    from soak.store import run  # needs hypothesis; the others do not
-
     began, parts = time.perf_counter(), range(jobs)
     with multiprocessing.Pool(jobs) as pool:
-        pool.starmap(run, [(len(range(part, count, jobs)), f"{seed} {part}") for part in parts])
-    print(f"{count} sequences in {clock(time.perf_counter() - began)}: all that was kept is kept")
-    return 0
+        failures = pool.starmap(sequences, [(len(range(part, count, jobs)), f"{seed} {part}") for part in parts])
+    print(*filter(None, failures), sep="\n", end="")
+    told = f"{sum(map(bool, failures))} of {jobs} parts failed" if any(failures) else "all that was kept is kept"
+    print(f"{count} sequences in {clock(time.perf_counter() - began)}: {told}")
+    return 1 if any(failures) else 0
+
+
+def sequences(count: int, seed: str) -> str:
+    """What went wrong, with the fewest steps that lead there; empty if nothing did."""
+    from soak.store import run  # needs hypothesis; the others do not
+
+    try:
+        run(count, seed)
+    except Exception:
+        return traceback.format_exc()
+    return ""
 
 
 def main() -> int:

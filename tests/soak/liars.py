@@ -45,7 +45,7 @@ class LyingGame:
     def __init__(
         self, game: Game, seats: int, options: Options, seed: str, count: int = 1, lies: Sequence[Told] | None = None
     ) -> None:
-        self.rng = rng = Random(seed)
+        self.rng = rng = Random(f"{game.name} {seed}")
         self.game, self.seats, self.options = game, seats, {**options, **tryout(game.name).short}
         devices = seats - (1 if seats > 3 and rng.random() < 0.2 else 0)
         self.is_forgiving = rng.random() < 0.8

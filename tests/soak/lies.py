@@ -9,9 +9,8 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from fair.game.attendance import BACK
 from fair.protocol.letter import Letter
-from fair.protocol.transcript import FARTHEST
+from fair.protocol.transcript import BACK, FARTHEST
 from fair.protocol.votes import ABSENT, MOST_ROUNDS
 from soak.values import bent
 from table.text import Plain

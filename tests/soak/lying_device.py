@@ -11,11 +11,10 @@ from typing import Any
 
 from world import Device, World
 
-from fair.game.attendance import BACK
 from fair.game.speaker import Speaker
 from fair.group.refused import Refused
 from fair.protocol.letter import Letter, Sign, Signed, sign, text64
-from fair.protocol.transcript import Transcript
+from fair.protocol.transcript import BACK, Transcript
 from soak.lies import LIES
 from soak.values import event_in
 from table.events import Event
@@ -203,7 +202,14 @@ class Liar:
     def cut(self, rng: Random) -> None:
         if self.device.ends:
             link = rng.choice(list(self.device.ends))
+            other, _ = self.device.ends[link]
             self.world.later(0.0, lambda: self.world.cut(self.device, link))
+            self.world.later(rng.choice([1.0, 8.0, 50.0]), lambda: self._link(other))
+
+    def _link(self, other: Device) -> None:
+        """As after another invitation: two devices alone have nobody who could carry a call."""
+        if self.device.is_on and other.is_on and other.room.me not in self.room.mesh.neighbours:
+            self.world.connect(self.device, other)
 
     # ------------------------------------------------------------ the way out
 

@@ -139,10 +139,15 @@ class Promises:
                 raise Broken(f"device {device.number} has lost letters after a reload")
 
     def the_audit_accuses_nobody_honest(self) -> None:
+        audited = set[tuple[bytes, ...]]()  # devices that have heard the same have the same record
         for device in self.here:
             sitting = self.sitting(device)
+            kept = record.record(sitting.peer)
+            if kept.letters in audited:
+                continue
+            audited.add(kept.letters)
             try:
-                report = audit(record.record(sitting.peer), self.world.curve, sitting.signatures.verify)
+                report = audit(kept, self.world.curve, sitting.signatures.verify)
             except Damaged as wrong:
                 raise Broken(f"the record of device {device.number} is refused: {wrong} {wrong.values}") from wrong
             named = {finding.seat for finding in report.wrong}

@@ -189,8 +189,9 @@ class Tab:
         self.device.settings.setdefault(name, ["", ()]).append(value)
         try:
             await self.store.change_settings(**{name: value})
-        except OSError:  # told: nobody can say now which one is set
-            self.device.settings[name].insert(0, ANY)
+        except OSError:  # told: unless another came after it, nobody can say now which one is set
+            values = self.device.settings[name]
+            self.device.settings[name] = [ANY if one == value else one for one in values]
             raise
         values = self.device.settings[name]
         self.device.settings[name] = values[values.index(value) :] if value in values else values

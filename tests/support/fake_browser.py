@@ -45,6 +45,7 @@ class FakeBrowser:
         self.seen = ""  # what the camera sees
         self.copied = ""
         self.beacons: list[FakeBeacon] = []
+        self.page_helpers = '{"relays": ["wss://page.example"], "servers": ["stun:page.example:3478"]}'
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
@@ -180,6 +181,9 @@ class FakeBrowser:
 
     def version(self) -> str:
         return "test"
+
+    def helpers(self) -> str:
+        return self.page_helpers
 
     async def fetch_games(self) -> None:
         while self.parcel == "held":

@@ -16,6 +16,7 @@ from table.needs import Roll
 
 # The game that comes with the page, and its options.
 GAME = catalog.load(catalog.NAMES[0])
+NOW = GAME.version
 NAMES = ("Ann", "Bob")
 
 
@@ -29,7 +30,7 @@ def table_of(options: dict | None = None, dealer: Local | None = None, settle: b
 def test_the_first_event_binds_what_was_agreed() -> None:
     event = start_event(GAME, NAMES, {"dossier": True})
     assert event.value == (
-        1,
+        NOW,
         NAMES,
         (("agents", ()), ("dossier", True), ("first", -1), ("top_secret", False)),
     )
@@ -41,26 +42,46 @@ def test_the_first_event_binds_what_was_agreed() -> None:
     "wrong",
     [
         Event("start", GAME.name, None, None),
-        Event("start", GAME.name, None, (1, NAMES)),
+        Event("start", GAME.name, None, (NOW, NAMES)),
         Event("start", GAME.name, None, 7),
-        Event("start", GAME.name, None, (1, "ab", ())),
-        Event("start", GAME.name, None, (1, (1, 2), ())),
-        Event("start", "chess", None, (1, NAMES, ())),
-        Event("roll", GAME.name, None, (1, NAMES, ())),
-        Event("start", GAME.name, 0, (1, NAMES, ())),
-        Event("start", GAME.name, None, (2, NAMES, ())),
+        Event("start", GAME.name, None, (NOW, "ab", ())),
+        Event("start", GAME.name, None, (NOW, (1, 2), ())),
+        Event("start", "chess", None, (NOW, NAMES, ())),
+        Event("roll", GAME.name, None, (NOW, NAMES, ())),
+        Event("start", GAME.name, 0, (NOW, NAMES, ())),
+        Event("start", GAME.name, None, (NOW + 1, NAMES, ())),
         Event("start", GAME.name, None, (True, NAMES, ())),
-        Event("start", GAME.name, None, (1, ("Ann",), ())),
-        Event("start", GAME.name, None, (1, NAMES, (("dossier", 1),))),
-        Event("start", GAME.name, None, (1, NAMES, (5,))),
-        Event("start", GAME.name, None, (1, NAMES, (("cheats", True),))),
-        Event("start", GAME.name, None, (1, NAMES, None)),
-        Event("start", GAME.name, None, (1, NAMES, ()), (Shown("a", 1, "b"),)),
+        Event("start", GAME.name, None, (NOW, ("Ann",), ())),
+        Event("start", GAME.name, None, (NOW, NAMES, (("dossier", 1),))),
+        Event("start", GAME.name, None, (NOW, NAMES, (5,))),
+        Event("start", GAME.name, None, (NOW, NAMES, (("cheats", True),))),
+        Event("start", GAME.name, None, (NOW, NAMES, None)),
+        Event("start", GAME.name, None, (NOW, NAMES, ()), (Shown("a", 1, "b"),)),
     ],
 )
 def test_a_game_that_does_not_start_properly_is_refused(wrong: Event) -> None:
     with pytest.raises(Illegal):
         Match(GAME, Local("s"), wrong)
+
+
+def played_by(version: int, **options: bool) -> Event:
+    """The first event of a game that an edition with this version of the rules has begun."""
+    return start_event(replace(GAME, version=version), NAMES, options)
+
+
+def test_a_game_of_an_earlier_version_is_played_on_where_it_goes_the_same_way() -> None:
+    today = replace(GAME, version=NOW + 1, plays_alike=lambda version, options: not options["dossier"])
+    assert Match(today, Local("s"), played_by(NOW)).options["dossier"] is False
+    for first in (played_by(NOW, dossier=True), played_by(NOW + 2)):
+        with pytest.raises(Illegal, match=r"^illegal\.version"):
+            Match(today, Local("s"), first)
+
+
+def test_a_game_of_another_version_is_refused_as_such_even_if_its_options_are_unknown_here() -> None:
+    for version in (NOW - 1, NOW + 1, "2", None):
+        first = Event("start", GAME.name, None, (version, NAMES, (("weather", True),)))
+        with pytest.raises(Illegal, match=r"^illegal\.version"):
+            Match(GAME, Local("s"), first)
 
 
 def test_everything_comes_through_the_one_door_and_is_seen_once() -> None:

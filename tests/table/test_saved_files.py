@@ -2,7 +2,10 @@
 
 import contextlib
 import json
+from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,7 @@ from table.events import Event
 from table.illegal import Damaged
 from table.log import GENESIS, next_head
 from table.match import Match
+from table.save import reading, strict, writing
 from table.text import read, write
 
 # The game that comes with the page, with all its variants.
@@ -340,3 +344,29 @@ def test_any_json_in_the_place_of_any_part_is_refused_unless_it_makes_another_pr
         assert state(save.load(save.dump(match, about))[0]) == state(match)
 
     fuzz()
+
+
+def test_a_file_is_read_and_written_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a page can draw in between, however long the game is."""
+    done: Counter[str] = Counter()
+
+    def counting(what: str, act: Callable[..., Any], size: Callable[..., int] = lambda *_: 1) -> Callable[..., Any]:
+        def counted(*args: Any) -> Any:
+            done[what] += size(*args)
+            return act(*args)
+
+        return counted
+
+    monkeypatch.setattr(strict, "_follow", counting("marks", strict._follow, lambda marks, *_: len(marks)))
+    monkeypatch.setattr(strict, "AT_ONCE", 50)
+    monkeypatch.setattr(reading, "next_head", counting("heads", reading.next_head))
+    monkeypatch.setattr(Match, "receive", counting("events", Match.receive))
+    monkeypatch.setattr(writing, "_entry", counting("lines", writing._entry))
+    for steps, kinds in ((save.loading(TEXT), {"marks", "heads", "events"}), (save.preparing(MATCH), {"lines"})):
+        shares, seen = [], set[str]()
+        for share in steps:
+            assert done["marks"] <= 50 and max(done["heads"], done["events"], done["lines"]) <= 1
+            seen |= {*done}
+            shares.append(share)
+            done.clear()
+        assert seen == kinds and shares == sorted(shares) and shares[0] >= 0 and shares[-1] <= 1

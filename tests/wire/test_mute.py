@@ -63,6 +63,27 @@ def test_a_person_who_does_not_move_has_five_minutes() -> None:
     assert 280.0 < vote_out(world, 2, 400.0) < 320.0
 
 
+def test_who_wants_to_go_on_for_a_minute_in_vain_may_leave_the_game() -> None:
+    """Seat 2 is mute, and its friend, seat 3, never votes about it."""
+    world = World(4, "mute friends").meet().begin(CARD_GAME, {})
+    play_for(world, 3)
+    world.run_until(lambda: all(sitting(device).is_dealt for device in world.devices))
+    mute(world.devices[2])
+    here, friend = world.devices[:2], world.devices[3]
+    until(world, "roll")
+    world.run_until(lambda: all(2 in sitting(device).can_vote for device in here), 60.0)
+    for device in here:
+        device.room.vote(2)
+        world.flush(device)
+    world.run(50.0)
+    assert not any(device.room.is_stuck for device in here) and not any(sitting(device).absent for device in here)
+    world.run(15.0)
+    assert all(device.room.is_stuck for device in here)
+    assert not friend.room.is_stuck, "who wants nothing is offered nothing"
+    here[0].room.again()
+    assert here[0].room.sitting is None
+
+
 def talking(seed: str) -> World:
     """The clock runs, and everybody may say something."""
     world = World(4, seed).meet().begin(TALK_GAME, {"rounds": 1})

@@ -101,7 +101,7 @@ def test_two_who_cannot_see_each_other_play_through_a_third() -> None:
     world.blind.add(frozenset((1, 2)))
     world.meet().begin(CARD_GAME, {}).play()
     world.must_be_well()
-    assert person(world.rooms[1], 2, world).reach == "relay"
+    assert person(world.rooms[1], 2, world).reach == "third"
 
 
 def test_of_two_links_to_one_device_one_stays() -> None:

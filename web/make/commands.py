@@ -18,6 +18,8 @@ BENCH = {
     "games": "random games a second, in CPython and in the page",
     "fair": "the arithmetic of playing without a dealer",
     "bots": "how long chiefs think, and how smooth the page stays",
+    "odd": "how soon the page is at home, whatever lies in the storage",
+    "long": "how long the page stands still while it works on a very long game",
     "far": "click to paint between devices, and joining by link",
     "playouts": "decisions a second, beside other engines",
 }

@@ -20,7 +20,7 @@ try:
 except ImportError:  # Windows has no such lock; there one must not build twice at once
     fcntl = None  # type: ignore[assignment]
 
-from web.make import CACHE, DIST, ROOT, archive, assets, modules
+from web.make import CACHE, DIST, ROOT, archive, assets, helpers, modules
 
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
 BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
@@ -167,6 +167,7 @@ def _entry(dist: Path, version: str) -> None:
         "__CORE__": names["core"],
         "__TOML__": names["toml"],
         "__ERROR__": names["error"],
+        "__HELPERS__": helpers.read(ROOT / "web/helpers.json"),
         "__HERE__": here,
         "__VERSION__": version,
     }.items():

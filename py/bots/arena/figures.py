@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from bots.arena.findings import measure
+from bots.arena.lengths import measure_length
 from bots.arena.tournament import PAIRINGS, Tally, deals, shares
 from bots.bot import CHIEF
-from games.contract.arena import Finding, arena_of
+from games.contract.arena import Finding, Length, arena_of
 from table import catalog
 from table.levels import level_named
 
@@ -44,6 +45,11 @@ def _today(key: str) -> str:
 def findings() -> dict[str, tuple[str, Finding]]:
     """What can be found out in each game, by the key of its line."""
     return {f"{name} {one.key}": (name, one) for name in catalog.NAMES for one in arena_of(name).findings}
+
+
+def lengths() -> dict[str, tuple[str, Length]]:
+    """Which games are timed, by the key of their line."""
+    return {f"{name} {one.key}": (name, one) for name in catalog.NAMES for one in arena_of(name).lengths}
 
 
 def write(lines: dict[str, Line]) -> None:
@@ -106,6 +112,17 @@ def page(lines: dict[str, Line]) -> Iterator[str]:
         line = lines.get(key)
         figures = f"{line['chance']:.1%} | {line['found']:.1%} | {line['cases']}" if line else "not played yet | |"
         yield f"| {finding.title} | {figures} |"
+    yield ""
+    yield "## How long they take"
+    yield ""
+    yield "| who plays | turns on average | longest | without an end | games |"
+    yield "|---|---|---|---|---|"
+    for key, (_, length) in lengths().items():
+        line = lines.get(key)
+        figures = "not played yet | | |"
+        if line:
+            figures = f"{line['turns']} | {line['longest']} | {line['endless']:.1%} | {line['games']}"
+        yield f"| {length.title} | {figures} |"
     yield ""
     yield "## How they think"
     for name in catalog.NAMES:
@@ -207,6 +224,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for key, (name, finding) in findings().items():
         if (asked.again or key not in read()) and (not asked.game or name in asked.game):
             write({**read(), key: measure(name, finding)})
+            print(key, read()[key], flush=True)
+    for key, (name, length) in lengths().items():
+        if (asked.again or key not in read()) and (not asked.game or name in asked.game):
+            write({**read(), key: measure_length(name, length)})
             print(key, read()[key], flush=True)
     write(read())
 

@@ -14,13 +14,11 @@ from fair.game.speaker import Speaker
 from fair.group.refused import Malformed
 from fair.protocol.letter import Letter, Return, Signed, bytes64, is_signed, text64
 from fair.protocol.rounds import FIRST, Company
-from fair.protocol.transcript import KEPT_VOTES, Transcript
+from fair.protocol.transcript import BACK, KEPT_VOTES, Transcript
 from fair.protocol.votes import ABSENT, Passed
 from table.illegal import Cheat
 from table.needs import Seat
 from table.text import canonical
-
-BACK = "back"
 
 
 class Attendance:

@@ -28,7 +28,7 @@ from fair.protocol.stakes import Amounts, Laid, read_stake, stake_box, stake_pla
 from fair.protocol.vault import AMOUNTS, CARDS, SEALS
 from table.audit import Finding, settle_book
 from table.events import Event
-from table.illegal import Cheat, Damaged, Refusal
+from table.illegal import Cheat, Damaged, Refusal, unreadable
 from table.match import Match
 from table.needs import Seat, Stake
 from table.text import Plain
@@ -65,21 +65,24 @@ def audit(record: Record, curve: Curve, verify: Verify) -> Report:
 def audit_in_parts(record: Record, curve: Curve, verify: Verify) -> Generator[float, None, Report]:
     """Yields its progress, from 0 to 1, so that a page can draw in between.
 
-    A file that was changed after the game is refused: a letter without its signature accuses nobody.
+    A file that was changed after the game is refused: a letter without its signature accuses nobody. So is one whose
+    game was played by other rules than today's, in other words: it is not damaged.
     """
     try:
         game, first, players = record.game, record.first, record.players
         witness = Peer(
             game, first, None, players, curve, verify=verify, forgiving=record.forgiving, protocol=record.protocol
         )
-    except (Refusal, AssertionError) as wrong:
+    except Refusal as refusal:
+        raise unreadable(refusal, "damaged.part", part="first") from refusal
+    except AssertionError as wrong:
         raise Damaged("damaged.part", part="first") from wrong
     for number, wire in enumerate(record.letters, 1):
         try:
-            author = read_letter(wire).letter.author
+            signed = read_letter(wire)
         except Refused:
             raise Damaged("damaged.entry", n=number) from None
-        witness.hear(wire, author)
+        witness.hear(signed, signed.letter.author)
         if witness.verdict is not None and witness.verdict.reason == "cheat.forged":
             raise Damaged("damaged.entry", n=number)
         yield HEARING * number / len(record.letters)

@@ -8,7 +8,6 @@ Not protected here: what the files of the rounds name; and players who tell each
 
 from collections.abc import Callable, Iterable, Sequence
 
-from fair.game.attendance import BACK
 from fair.game.conversation import Conversation, Setup
 from fair.game.course import Course
 from fair.game.doubts import read_shown
@@ -20,7 +19,7 @@ from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.protocol.letter import Letter, Sign, Signed, Verify, read_letter
 from fair.protocol.rounds import NEWEST, Company, Later, Round
-from fair.protocol.transcript import Transcript
+from fair.protocol.transcript import BACK, Transcript
 from fair.protocol.voices import Voices
 from fair.protocol.votes import ABSENT, Passed
 from table.dealers import Pockets
@@ -154,7 +153,8 @@ class Peer:
         """After a restart: hears everything again and says nothing meanwhile. The keys alone bring back the rest."""
         with self._speaker.listening():
             for wire in letters:
-                self.hear(wire, read_letter(wire).letter.author)
+                signed = read_letter(wire)
+                self.hear(signed, signed.letter.author)
 
     def hear(self, wire: bytes | Signed, via: Seat) -> None:
         """Something came in from the device of this seat: its bytes, or a letter that was read already."""

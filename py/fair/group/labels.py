@@ -77,13 +77,14 @@ def encode(*parts: Part) -> bytes:
     """Writes the kind and the length before every part, so that the bytes can be read in one way only."""
     out = []
     for part in parts:
-        if isinstance(part, bytes):
-            kind, data = b"b", part
-        elif isinstance(part, str):
-            kind, data = b"s", part.encode("utf-8", "surrogatepass")
+        if isinstance(part, str):
+            data = part.encode("utf-8", "surrogatepass")
+            out.append(b"s%b%b" % (len(data).to_bytes(4, "big"), data))
+        elif isinstance(part, bytes):
+            out.append(b"b%b%b" % (len(part).to_bytes(4, "big"), part))
         else:
-            kind, data = b"i", str(int(part)).encode()
-        out.append(kind + len(data).to_bytes(4, "big") + data)
+            data = b"%d" % part
+            out.append(b"i%b%b" % (len(data).to_bytes(4, "big"), data))
     return b"".join(out)
 
 

@@ -12,6 +12,7 @@ players, nobody can; then the game waits.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from fair.group.curve import read_scalar
 from fair.group.labels import Label, digest
@@ -31,6 +32,8 @@ from fair.protocol.vault import SEALS, parts_for
 from table.events import Event, Fact, Move, Paid, Shown
 from table.needs import Choose, Need, Open, Seal, Seat, Stake
 from table.pocket import Card, Pocket, Staked
+
+Dealt: TypeAlias = tuple[str, int, tuple[str, ...]]
 
 
 def stand_in(known: CommonKnowledge, need: Need, seat: Seat) -> Talk[Event | None]:
@@ -101,12 +104,18 @@ def _blind(known: CommonKnowledge, seat: Seat, world: int = 0) -> Pocket:
 
     In each world another face of the deck stands for all of them. Moves that would show a face are left out.
     """
-    cards = []
-    for event in known.match.log.events:
-        if event.kind == "deal" and event.seat == seat and isinstance(event.value, int):
-            faces = _faces(known, event.name)
-            cards.append(Card(event.name, event.value, faces[world % len(faces)], ""))
-    return Pocket(seat, cards=tuple(cards))
+    return _in_world(_dealt(known, seat), seat, world)
+
+
+def _in_world(dealt: Sequence[Dealt], seat: Seat, world: int) -> Pocket:
+    return Pocket(seat, cards=tuple(Card(deck, place, faces[world % len(faces)], "") for deck, place, faces in dealt))
+
+
+def _dealt(known: CommonKnowledge, seat: Seat) -> list[Dealt]:
+    """The cards that the seat was dealt: the deck, the place, and the faces of that deck."""
+    events = [event for event in known.match.log.events if event.kind == "deal" and event.seat == seat]
+    faces = {deck: _faces(known, deck) for deck in {event.name for event in events}}
+    return [(event.name, event.value, faces[event.name]) for event in events if isinstance(event.value, int)]
 
 
 def _supposed(known: CommonKnowledge, seat: Seat) -> Pocket:
@@ -122,11 +131,15 @@ def _faces(known: CommonKnowledge, deck: str) -> tuple[str, ...]:
 
 def _safe_moves(known: CommonKnowledge, need: Need, seat: Seat) -> list[Move]:
     """The moves that are possible whatever the cards are, and that say nothing about them."""
-    decks = {event.name for event in known.match.log.events if event.kind == "deal" and event.seat == seat}
-    worlds = range(max((len(_faces(known, deck)) for deck in decks), default=1))
-    offered = [set(_moves(known, need, _blind(known, seat, world))) for world in worlds]
-    first = _moves(known, need, _blind(known, seat))
-    return [move for move in first if not move.facts and all(move in moves for moves in offered)]
+    dealt = _dealt(known, seat)
+    worlds = range(max((len(faces) for _, _, faces in dealt), default=1))
+    safe = [move for move in _moves(known, need, _in_world(dealt, seat, 0)) if not move.facts]
+    for world in worlds[1:]:
+        if not safe:
+            break
+        offered = set(_moves(known, need, _in_world(dealt, seat, world)))
+        safe = [move for move in safe if move in offered]
+    return safe
 
 
 def _moves(known: CommonKnowledge, need: Need, pocket: Pocket) -> Sequence[Move]:

@@ -18,14 +18,16 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from fair.group.labels import Label, digest
-from fair.protocol.letter import Signed, Verify, is_signed, next_head
+from fair.protocol.letter import Letter, Signed, Verify, is_signed, next_head
 from fair.protocol.votes import ABSENT, Passed, Votes, read_vote
 from table.illegal import Cheat
 from table.needs import Seat
 
-FARTHEST = 1000  # how many steps a device may be ahead of us; more than that is a flood
+FARTHEST = 1000  # votes about later steps than so many are forgotten, until this device is nearer
 EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # most letters for later steps of one author; the nearest stay
 
+BACK = "back"  # the kind of letters in which an absent seat says that it is here again
+NO_WORDS = (ABSENT, BACK)  # these name a step, and are not what their author says in it
 KEPT_VOTES = 100  # for so many steps after a step was closed its votes are kept and answered
 
 
@@ -100,11 +102,9 @@ class Transcript:
             self.now[letter.author] = signed
             doubted = self.doubted.get(letter.author)
             if doubted is not None and not self.is_void(doubted):
-                raise Invented(doubted)
+                raise Fork(doubted, signed) if doubted.letter.step == letter.step else Invented(doubted)
 
     def _take_early(self, signed: Signed) -> None:
-        if signed.letter.step > self.step + FARTHEST:
-            raise Cheat("cheat.turn", seat=signed.letter.author)
         waiting = self.early.setdefault(signed.letter.step, {})
         _must_be_same(waiting.setdefault((signed.letter.author, signed.letter.head), signed), signed)
         self._forget_far(signed.letter.author)
@@ -124,8 +124,9 @@ class Transcript:
     def has_forgotten(self, signed: Signed) -> bool:
         """Did this letter come so early that it was not kept?"""
         letter = signed.letter
-        is_early = letter.step > self.step and letter.kind != ABSENT
-        return is_early and (letter.author, letter.head) not in self.early.get(letter.step, {})
+        if letter.kind == ABSENT:
+            return letter.step > self.step + FARTHEST
+        return letter.step > self.step and (letter.author, letter.head) not in self.early.get(letter.step, {})
 
     def _take_late(self, signed: Signed) -> None:
         """A letter for a closed step: one that we know, a wish that came too late, or a fork."""
@@ -137,16 +138,23 @@ class Transcript:
             self._must_be_same(old, signed)
         elif signed.letter.head == self.heads[key[0]]:
             self.stray[key] = signed
-        elif any(key[1] in letters for letters in [*self.steps[key[0] :], self.now]):
+        elif self._is_invented(signed):
             raise Invented(signed)
         else:
             self.doubted[key[1]] = signed
             raise Doubt(key[1], self.agreed.get(key[1], 0))
 
+    def _is_invented(self, signed: Signed) -> bool:
+        """Does this letter name another past for a closed step, though its author has spoken in ours since?"""
+        letter = signed.letter
+        if letter.step >= self.step or letter.head == self.heads[letter.step] or self.is_void(signed):
+            return False
+        return any(letter.author in letters for letters in [*self.steps[letter.step :], self.now])
+
     def _take_vote(self, signed: Signed) -> None:
         letter = signed.letter
-        if letter.step > self.step + FARTHEST:
-            raise Cheat("cheat.turn", seat=letter.author)
+        if self.has_forgotten(signed):
+            return
         if letter.step <= self.step - KEPT_VOTES and letter.step not in self.closed_by:
             return
         round, missed = read_vote(signed)
@@ -227,9 +235,13 @@ class Transcript:
             letter = signed.letter
             if letter.game != self.game or not is_signed(signed, self.verify):
                 raise Cheat("cheat.forged", seat=via)
-            old = self._heard(letter.step, letter.author)
-            if old is not None and letter.kind != ABSENT:
+            if letter.kind in NO_WORDS:
+                continue
+            old = self._heard(letter)
+            if old is not None:
                 self._must_be_same(old, signed)
+            elif self._is_invented(signed):
+                raise Invented(signed)
             shown.add((letter.step, letter.author))
         doubted = self.doubted.get(via)
         if doubted is not None and via in missing and doubted.letter.step == self.step and self._is_all(shown, via):
@@ -240,13 +252,14 @@ class Transcript:
         steps = range(self.agreed.get(via, 0), min(self.doubted[via].letter.step, self.step))
         return all((step, seat) in shown for step in steps for seat in self.steps[step])
 
-    def _heard(self, step: int, seat: Seat) -> Signed | None:
+    def _heard(self, letter: Letter) -> Signed | None:
+        """What its author has said here for this step. Of a step to come, only in the same past: one may be void."""
+        step, seat = letter.step, letter.author
         if step < self.step and seat in self.steps[step]:
             return self.steps[step][seat]
         if step == self.step and seat in self.now:
             return self.now[seat]
-        waiting = (signed for (author, _), signed in self.early.get(step, {}).items() if author == seat)
-        return self.stray.get((step, seat)) or next(waiting, None)
+        return self.stray.get((step, seat)) or self.early.get(step, {}).get((seat, letter.head))
 
     def _must_be_same(self, old: Signed, new: Signed) -> None:
         if old.letter.head == new.letter.head or not self.is_void(new):

@@ -7,7 +7,8 @@ from table.game import Game
 
 GAME = Game(
     name="agent",
-    version=1,
+    # 2: everybody may object to every new action, and only the spy that moves lets go of the suitcase.
+    version=2,
     seats=range(2, 5),
     # AG-8.1
     options=(turn_limit(60),),

@@ -18,12 +18,10 @@ def emblem(key: str) -> str:
     """A small sign for what the key of a pick is about: a spy, the suitcase, a home."""
     what, _, name = key.partition(":")
     match what:
-        case "agent" | "attack" | "on":
+        case "agent" | "attack" | "take" | "on":
             return board.badge(name)
         case "case":
             return board.suitcase()
-        case "after":
-            return board.badge(name.split("+")[-1])
         case "city" if name in HOMES.values():
             return board.capital(name)
     return ""

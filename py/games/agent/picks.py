@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.agent.objection import DROP
+from games.agent.objection import STAY, silent_word
 from games.agent.rules import answers
-from games.agent.suitcase import carry_out, handle
+from games.agent.suitcase import carry_out
 from games.agent.table import BRIBES, Action, Scene, Table
-from games.agent.turn import action_of, turns
+from games.agent.turn import PASS, action_of, turns
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks, sketch_answer
-from games.money.picks import sketch_naming, sketch_stake
+from games.money.picks import asking, sketch_naming, sketch_stake
 from games.money.purse import View
 from table.change import replace
 from table.events import Move
@@ -26,13 +26,15 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
     match table.phase:
         case "turn":
             return sketch_turn(view, draft, words)
-        case "auction":
-            return sketch_auction(view, draft, words)
         case "pay" | "announce":
             return Sketch((), words("agent.hint.announce"), table)
-    possible = {str(move.value): move for move in answers(table)}
-    hint = answer_hint(table, words, names)
-    return sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
+        case "auction":
+            made = sketch_auction(view, draft, words)
+        case _:
+            possible = {str(move.value): move for move in answers(table)}
+            hint = answer_hint(table, words, names)
+            made = sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
+    return asking(made, words(f"agent.head.{table.phase}"), need, view.purse is None, words, names)
 
 
 def spy_name(spy: str, words: Words) -> str:
@@ -56,34 +58,33 @@ def city_name(city: str, words: Words) -> str:
 
 
 def sketch_turn(view: View[Table], draft: Draft, words: Words) -> Sketch:
-    """`agent:russian`, then `city:paris` or `attack:english`; `case` before leaves or takes the suitcase, `after:…`
-    changes who sits on it in the end. Or `bribe`, with `after:…` too.
+    """`agent:russian`, then `city:paris` or `attack:english`; `case` before that leaves or takes the suitcase, and
+    `take:english` after it lets a spy take it. Or `bribe`, or `pass`.
     """
     table = view.table
     picks, move, full = path_picks(turn_paths(view), draft, lambda key: turn_pick(key, draft, table, words))
     after = replace(table, now=scene_after(table.now, move.value)) if move else table
-    return Sketch(picks, turn_hint(full, move, words), after, move, turn_summary(table, move, words))
+    can_take = any(pick.key.startswith("take:") and not pick.chosen for pick in picks)
+    return Sketch(picks, turn_hint(full, move, can_take, words), after, move, turn_summary(table, move, words))
 
 
 def turn_paths(view: View[Table]) -> Iterator[tuple[Draft, Move]]:
     for move in turns(view.table, view.purse):
         match move.value:
-            case ("bribe", tuple(after)):
-                yield ("bribe", *after_key(after)), move
-            case ("move", str(spy), str(to), tuple(before), tuple(after)):
-                yield (f"agent:{spy}", *case_key(before), f"city:{to}", *after_key(after)), move
-            case ("attack", str(spy), _, str(victim), tuple(before), tuple(after)):
-                yield (f"agent:{spy}", *case_key(before), f"attack:{victim}", *after_key(after)), move
-            case _:
-                yield ("pass",), move
+            case ("move", str(spy), str(to), str(case), str(taker)):
+                yield (f"agent:{spy}", *case_key(case), f"city:{to}", *taker_key(taker)), move
+            case ("attack", str(spy), _, str(victim), str(case), str(taker)):
+                yield (f"agent:{spy}", *case_key(case), f"attack:{victim}", *taker_key(taker)), move
+            case (str(word),):
+                yield (word,), move
 
 
-def case_key(before: tuple[Plain, ...]) -> Draft:
-    return ("case",) if before else ()
+def case_key(case: str) -> Draft:
+    return ("case",) if case else ()
 
 
-def after_key(after: tuple[Plain, ...]) -> Draft:
-    return (f"after:{'+'.join(map(str, after))}",) if after else ()
+def taker_key(taker: str) -> Draft:
+    return (f"take:{taker}",) if taker else ()
 
 
 def turn_pick(key: str, draft: Draft, table: Table, words: Words) -> Pick:
@@ -98,36 +99,25 @@ def turn_pick(key: str, draft: Draft, table: Table, words: Words) -> Pick:
         case "case":
             leaves = draft[:1] == (f"agent:{table.now.keeper}",)
             return Pick(key, words("agent.pick.leave" if leaves else "agent.pick.take"), "suitcase")
-        case "after":
-            return after_pick(key, tuple(name.split("+")), words)
+        case "take":
+            label = words("agent.pick.let_take", spy=the_spy(name, words))
+            return Pick(key, label, f"agent:{name}", group=words("agent.suitcase"))
         case "bribe":
             # It has a place on the board, so that it is confirmed like a move and not by a slip of the finger.
             return Pick(key, words("agent.pick.bribe"), "purse")
     return Pick(key, words("agent.pick.pass"))
 
 
-def after_pick(key: str, spies: tuple[str, ...], words: Words) -> Pick:
-    """The last of them is the one that ends up on the suitcase, or off it."""
-    *_, last = spies
-    label, group = words("agent.pick.toggle", spy=spy_name(last, words)), words("agent.suitcase")
-    return Pick(key, label, f"agent:{last}", group=group)
-
-
-def turn_hint(draft: Draft, move: Move | None, words: Words) -> str:
+def turn_hint(draft: Draft, move: Move | None, can_take: bool, words: Words) -> str:
     if move:
-        return words("agent.hint.confirm")
+        return words("agent.hint.confirm_take" if can_take else "agent.hint.confirm")
     return words("agent.hint.where" if draft else "agent.hint.turn")
 
 
 def scene_after(scene: Scene, value: Plain) -> Scene:
     """How the board would look if this turn stood."""
     action = action_of(scene, value)
-    if action:
-        return carry_out(scene, action)
-    match value:
-        case ("bribe", tuple(after)):
-            return handle(scene, after)  # type: ignore[arg-type]
-    return scene
+    return carry_out(scene, action) if action else scene
 
 
 def turn_summary(table: Table, move: Move | None, words: Words) -> str:
@@ -138,8 +128,7 @@ def way_in_words(scene: Scene, value: Plain, words: Words) -> str:
     """What a turn does, in a short sentence: the action, and what becomes of the suitcase if that changes."""
     action, after = action_of(scene, value), scene_after(scene, value)
     if action is None:
-        what = words("agent.way.bribe" if value != ("pass",) else "agent.way.pass")
-        carried = False
+        what = words("agent.way.pass" if value == PASS else "agent.way.bribe")
     else:
         carried = after.suitcase != scene.suitcase
         key = "agent.way.attack" if action.victim else "agent.way.carry" if carried else "agent.way.move"
@@ -160,12 +149,15 @@ def case_in_words(scene: Scene, after: Scene, action: Action | None, words: Word
 
 
 def sketch_auction(view: View[Table], draft: Draft, words: Words) -> Sketch:
-    table, bout = view.table, view.table.bout
-    spy = whom(bout.account, words)
-    key = "agent.hint.auction" if bout.amount else "agent.hint.auction_open"
-    hint = words(key, spy=spy, n=bout.amount)
+    table, auction = view.table, view.table.auction
+    word = silent_word(table)
+    if not auction.amount:
+        key = "agent.hint.auction_open"
+    else:
+        key = "agent.hint.auction_held" if word == STAY else "agent.hint.auction"
+    hint = words(key, spy=whom(auction.spy, words), n=auction.amount)
     return sketch_naming(
-        BRIBES, bout.account, bout.least, view.purse, {DROP: Move(DROP)}, draft, words,
+        BRIBES, auction.spy, auction.least, view.purse, {word: Move(word)}, draft, words,
         lambda key: word_label(key, table, words), hint, table,
     )  # fmt: skip
 
@@ -182,7 +174,7 @@ def answer_hint(table: Table, words: Words, names: Sequence[str]) -> str:
         case "objections":
             return words("agent.hint.objections", name=names[table.active], spy=spy)
         case "objection":
-            return words("agent.hint.objection", name=names[table.objected[-1]], spy=spy)
+            return words("agent.hint.objection", name=names[table.objector], spy=spy)
         case "decision":
             return words(f"agent.hint.decision.{table.action.kind}", spy=spy)
     return words("agent.hint.claims", name=names[table.active], spy=spy)

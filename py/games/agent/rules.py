@@ -1,14 +1,15 @@
 """Agent: four spies whom anybody may move, bribes that nobody sees, and a suitcase to bring home.
 
 The rules follow the rule sheet: setup, banishment and the end stand here, a turn in turn.py, the suitcase in
-suitcase.py, an objection in objection.py. Each rule stands in plain words, with its number, above the code that
-carries it out. PHASES, at the end, says for every phase of a turn what the game waits for. `queue` holds the seats
-still to be asked, the next one first.
+suitcase.py, an objection in objection.py, its auction in auction.py. Each rule stands in plain words, with its number,
+above the code that carries it out. PHASES, at the end, says for every phase of a turn what the game waits for. `queue`
+holds the seats still to be asked, the next one first.
 """
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from games.agent.auction import SILENCE
 from games.agent.objection import (
     ALLOW,
     BACK,
@@ -21,16 +22,15 @@ from games.agent.objection import (
     ask_objectors,
     begin_auction,
     object_to,
-    overrule,
     speak,
     take_back,
     words_to_say,
 )
 from games.agent.suitcase import carry_out, step
 from games.agent.table import ATTACK_PRICE, BRIBES, Action, Table
-from games.agent.turn import bribe, pass_turn, see_action, turns
+from games.agent.turn import BRIBE, PASS, bribe, pass_turn, see_action, turns
 from games.agent.world import HOMES, SPIES
-from games.money.bidding import NOBODY, SILENCE
+from games.money.bidding import NOBODY
 from games.money.ledger import enter, open_book, read_book
 from games.money.purse import (
     CAPITAL,
@@ -83,18 +83,18 @@ def bribes(spies: tuple[str, ...], left: int) -> Iterator[Move]:
 
 
 def take_turn(table: Table, event: Event) -> Table:
-    match event.value:
-        case ("bribe", tuple(spies)):
-            return bribe(table, event, spies)
-        case ("pass",):
-            return pass_turn(table, event)
+    # AG-2: exactly one of a move, an attack, a bribe and, if nothing else is left, a pass.
+    if event.value == BRIBE:
+        return bribe(table, event)
+    if event.value == PASS:
+        return pass_turn(table, event)
     return ask_objectors(table, see_action(table, event))
 
 
 def begin_turn(table: Table, seat: Seat) -> Table:
     return replace(
         table, phase="turn", active=seat, turn=table.turn + 1, was=table.now, queue=(), action=Action(),
-        taken_back=(), objected=(), attempt=1, bout=SILENCE, said=0,
+        taken_back=(), attempt=1, objector=NOBODY, auction=SILENCE, said=0, decider=NOBODY,
     )  # fmt: skip
 
 
@@ -149,9 +149,9 @@ def settle_action(table: Table) -> Table:
     return replace(table, phase="end of turn")
 
 
-def claim_win(table: Table) -> Table:
-    # AG-6.2: one claim is enough to open all plans.
-    return replace(table, claimant=table.queue[0], queue=(), phase="open")
+def claim_more(table: Table) -> Table:
+    # AG-6.2: this player claims that their bribe on the spy is higher; the others are asked all the same.
+    return replace(ask_next(table), claimants=(*table.claimants, table.queue[0]))
 
 
 def open_plan(table: Table, event: Event) -> Table:
@@ -161,12 +161,11 @@ def open_plan(table: Table, event: Event) -> Table:
 def find_winner(table: Table) -> Seat:
     if not table.finished:
         return NOBODY
-    # AG-6.3: if nobody claims, the mover wins.
-    if table.claimant == NOBODY:
-        return table.active
-    # AG-6.2: else the single highest bribe on that spy wins; among equals the mover.
-    bribes = [bribe_on(table, seat, table.action.spy) for seat in range(table.seats)]
-    return bribes.index(max(bribes)) if bribes.count(max(bribes)) == 1 else table.active
+    # AG-6.2: only the mover and those who claimed are compared. Who kept silent does not win.
+    compared = {seat: bribe_on(table, seat, table.action.spy) for seat in (table.active, *table.claimants)}
+    highest = [seat for seat, bribe in compared.items() if bribe == max(compared.values())]
+    # AG-6.2: strictly the highest bribe wins; if it is shared, the mover. AG-6.3: if nobody claims, the mover wins.
+    return highest[0] if len(highest) == 1 else table.active
 
 
 def bribe_on(table: Table, seat: Seat, spy: str) -> int:
@@ -182,7 +181,7 @@ def outcome(table: Table) -> Outcome | None:
     points = tuple(int(seat == table.winner) for seat in range(table.seats))
     if table.winner == NOBODY:
         return Outcome((), points, "agent.won.nobody")
-    reason = "agent.won.home" if table.claimant == NOBODY else "agent.won.claim"
+    reason = "agent.won.claim" if table.claimants else "agent.won.home"
     return Outcome((table.winner,), points, reason)
 
 
@@ -274,14 +273,14 @@ PHASES: dict[str, Phase[Table, View[Table]]] = {
     ),
     # AG-4.3: the right to the spy is auctioned in words.
     "auction": Phase(
-        lambda table: (Choose(table.bout.speaker, f"auction.{number(table)}.{table.said}"),),
+        lambda table: (Choose(table.auction.speaker, f"auction.{number(table)}.{table.said}"),),
         speak,
         words_to_say,
         next=after_a_word,
     ),
-    # AG-4.4: the one with the highest amount decides.
+    # AG-4.4: the highest amount decides. A move or an attack stands, or it is taken back.
     "decision": say(
-        lambda table: Choose(table.bout.winner, f"decision.{number(table)}"), {STAND: let_stand, BACK: overrule}
+        lambda table: Choose(table.decider, f"decision.{number(table)}"), {STAND: let_stand, BACK: take_back}
     ),
     # AG-5.2: an attack is paid.
     "pay": Phase(
@@ -294,10 +293,10 @@ PHASES: dict[str, Phase[Table, View[Table]]] = {
         lambda view: (announcement(BRIBES, view.table.action.victim, purse_of(view)),),
         next=lambda table: table if table.queue else settle_action(table),
     ),
-    # AG-6.2: each in turn may claim a higher bribe.
+    # AG-6.2: every other player, each in turn, may claim a higher bribe.
     "claims": say(
         lambda table: Choose(table.queue[0], f"claim.{table.queue[0]}"),
-        {NO_CLAIM: ask_next, CLAIM: claim_win},
+        {NO_CLAIM: ask_next, CLAIM: claim_more},
         next=lambda table: table if table.queue else replace(table, phase="open"),
     ),
     "end of turn": Phase(next=end_turn),

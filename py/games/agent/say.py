@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.agent.picks import city_name, spy_name, the_spy, way_in_words, whom
 from games.agent.table import Table
+from games.agent.turn import BRIBE
 from games.contract.picks import Words
 from games.money.bidding import NOBODY
 from table.events import Event
@@ -22,7 +23,7 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
             yield words("agent.say.plan", name=who)
         case "first":
             yield words("agent.say.first", name=names[after.active])
-        case "turn" if event.value != ("bribe", ()):
+        case "turn" if event.value != BRIBE:
             yield words("agent.say.act", name=who, what=way_in_words(before.now, event.value, words))
         case "bribe":
             yield words("agent.say.bribed", name=who)
@@ -30,8 +31,8 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
             yield words("agent.say.object", name=who, spy=whom(spy, words))
         case "objection":
             yield words(f"agent.say.{event.value}", name=who)
-        case "auction" if event.value == "drop":
-            yield words("agent.say.drop", name=who)
+        case "auction" if event.value in ("drop", "stay"):
+            yield words(f"agent.say.{event.value}", name=who, n=before.auction.amount)
         case "auction":
             yield words("agent.say.name", name=who, n=event.value)
         case "decision":
@@ -50,7 +51,7 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
 def _followed(before: Table, event: Event, after: Table, words: Words, names: Sequence[str]) -> Iterator[str]:
     """What the rules did by themselves: a spy comes home, the game is drawn, somebody has won."""
     if after.phase == "decision" != before.phase:
-        yield words("agent.say.decides", name=names[after.bout.winner])
+        yield words("agent.say.decides", name=names[after.decider])
     if after.finished and not before.finished:
         home = city_name(after.action.to, words)
         yield words("agent.say.home", name=names[after.active], spy=whom(after.action.spy, words), city=home)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from games.agent.auction import SILENCE, Auction
 from games.agent.world import HOMES, SPIES, TANGIER
-from games.money.bidding import NOBODY, SILENCE, Bout
+from games.money.bidding import NOBODY
 from games.money.ledger import Ledger
 from games.money.purse import Amounts
 from table.change import replace
@@ -42,7 +43,8 @@ class Scene:
 class Action:
     """What the active player does: a "move" or an "attack", from one field to the next.
 
-    `before` and `after` are the spies that climb off or onto the suitcase, in that order, before and after the step.
+    `case` is what the spy does with the suitcase as it leaves ("leave", "take", or nothing that needs saying), `taker`
+    the spy that takes it after the step.
     """
 
     kind: str = ""
@@ -50,8 +52,8 @@ class Action:
     start: str = ""
     to: str = ""
     victim: str = ""
-    before: tuple[str, ...] = ()
-    after: tuple[str, ...] = ()
+    case: str = ""
+    taker: str = FREE
 
     @property
     def core(self) -> tuple[str, str, str, str]:
@@ -73,15 +75,17 @@ class Table:
     ledger: Ledger = ()
     # The seats still to be asked, the next one first.
     queue: tuple[Seat, ...] = ()
-    # This turn: the action under discussion, the actions taken back, who has objected, how many actions were tried.
+    # This turn: the action under discussion, the actions taken back, how many were tried.
     action: Action = Action()
     taken_back: tuple[tuple[str, str, str, str], ...] = ()
-    objected: tuple[Seat, ...] = ()
     attempt: int = 1
-    bout: Bout = SILENCE
+    # The objection: who objected, what was bid, how many words were said, who decides.
+    objector: Seat = NOBODY
+    auction: Auction = SILENCE
     said: int = 0
-    # The end: who claimed the higher bribe, whether a spy came home, who won, the opened plans.
-    claimant: Seat = NOBODY
+    decider: Seat = NOBODY
+    # The end: who claimed a higher bribe, whether a spy came home, who won, the opened plans.
+    claimants: tuple[Seat, ...] = ()
     finished: bool = False
     winner: Seat = NOBODY
     books: tuple[tuple[Amounts, ...] | None, ...] = ()

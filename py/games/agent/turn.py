@@ -6,7 +6,7 @@ reason that a player is shown all come from it. What may be done to the suitcase
 
 from collections.abc import Iterator
 
-from games.agent.suitcase import carry_out, check_handling, departures, handle, handlings
+from games.agent.suitcase import arrive, check_handling, departures, takers
 from games.agent.table import ATTACK_PRICE, BRIBES, Action, Scene, Table
 from games.agent.world import HOMES, MAP
 from games.money.purse import UNIT, Purse, has_money, has_no_money, must_prove
@@ -15,7 +15,7 @@ from table.events import AtLeast, Event, Fact, Move
 from table.illegal import Illegal, refuse_if
 from table.text import Plain
 
-PASS = ("pass",)
+BRIBE, PASS = ("bribe",), ("pass",)
 
 
 def neighbours(field: str) -> tuple[str, ...]:
@@ -65,29 +65,29 @@ def steps(table: Table) -> Iterator[Action]:
 
 
 def actions(table: Table) -> Iterator[Action]:
-    """AG-3.4: the same with every way to handle the suitcase before and after."""
+    """AG-3: the same with every way to leave the suitcase, or to take it before or after the step."""
     for action in steps(table):
-        for before in departures(table.now, action.spy):
-            going = replace(action, before=before)
-            yield from (replace(going, after=after) for after in handlings(carry_out(table.now, going)))
+        for case in departures(table.now, action.spy):
+            going = replace(action, case=case)
+            yield from (replace(going, taker=taker) for taker in takers(arrive(table.now, going)))
 
 
 def action_of(scene: Scene, value: Plain) -> Action | None:
     """The action that the value of a move describes; None for a bribe, a pass, and anything else."""
     match value:
-        case ("move", str(spy), str(to), tuple(before), tuple(after)):
+        case ("move", str(spy), str(to), str(case), str(taker)):
             victim = ""
-        case ("attack", str(spy), str(to), str(victim), tuple(before), tuple(after)):
+        case ("attack", str(spy), str(to), str(victim), str(case), str(taker)):
             pass
         case _:
             return None
     start = scene.place_of(spy) if spy in scene.spies else ""
-    return Action(str(value[0]), spy, start, to, victim, before, after)  # type: ignore[arg-type]
+    return Action(str(value[0]), spy, start, to, victim, case, taker)
 
 
 def move_of(action: Action) -> Move:
     victim = (action.victim,) if action.kind == "attack" else ()
-    return Move((action.kind, action.spy, action.to, *victim, action.before, action.after), price(action))
+    return Move((action.kind, action.spy, action.to, *victim, action.case, action.taker), price(action))
 
 
 def see_action(table: Table, event: Event) -> Action:
@@ -104,14 +104,11 @@ def see_action(table: Table, event: Event) -> Action:
 # ---------------------------------------------------------------- AG-2.3 Bribe, AG-2.4 Pass
 
 
-def bribe(table: Table, event: Event, spies: tuple[Plain, ...]) -> Table:
+def bribe(table: Table, event: Event) -> Table:
     # AG-2.3: the player says so, with money left; how much, and on whom, follows in secret.
+    # AG-3.5: in a bribe turn nobody touches the suitcase.
     must_prove(event, has_money(BRIBES))
-    # AG-3.4: the suitcase may change hands as well.
-    way = next((way for way in handlings(table.now) if way == spies), None)
-    if way is None:
-        raise Illegal("agent.illegal.handling")
-    return replace(table, phase="bribe", now=handle(table.now, way))
+    return replace(table, phase="bribe")
 
 
 def pass_turn(table: Table, event: Event) -> Table:
@@ -136,6 +133,6 @@ def turns(table: Table, purse: Purse | None) -> Iterator[Move]:
         if action.kind == "move" or purse is None or purse.amount(action.spy) >= ATTACK_PRICE:
             yield move_of(action)
     if purse is None or purse.left >= UNIT:
-        yield from (Move(("bribe", after), has_money(BRIBES)) for after in handlings(table.now))
+        yield Move(BRIBE, has_money(BRIBES))
     if (purse is None or purse.left < UNIT) and not can_move(table):
         yield Move(PASS, has_no_money(BRIBES))

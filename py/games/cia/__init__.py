@@ -3,7 +3,7 @@
 from games.cia import rules, view
 from games.cia.table import AGENTS, NOBODY, Table, agents_in_play
 from games.contract.options import is_switch
-from table.game import Game, Option
+from table.game import Game, Option, Options
 from table.text import Plain
 
 
@@ -18,9 +18,14 @@ def _is_first(seats: int, value: Plain) -> bool:
     return type(value) is int and NOBODY <= value < seats
 
 
+def _plays_alike(_version: int, options: Options) -> bool:
+    """Version 2 changed what Top Secret cards do at the end (CIA-7.3) and to a dossier (CIA-8.2)."""
+    return not options["top_secret"]
+
+
 GAME = Game(
     name="cia",
-    version=1,
+    version=2,
     seats=range(2, 8),
     options=(
         Option("top_secret", False, is_switch),
@@ -35,4 +40,5 @@ GAME = Game(
     moves=rules.moves,
     see=view.see,
     outcome=rules.outcome,
+    plays_alike=_plays_alike,
 )

@@ -17,7 +17,6 @@ from games.cia.table import (
     other_buildings,
     set_scores,
 )
-from table.change import replace
 from table.needs import Seat
 
 Way: TypeAlias = tuple[Any, ...]
@@ -151,6 +150,6 @@ def carry_out(table: Table, seat: Seat, way: Way) -> Table:
         case "all_to_church":
             return move_agents(table, seat, dict.fromkeys(table.agents, CHURCH))
         case "double_agent":
-            return replace(table, doubled=True)
+            return table
         case _:
             return move_agents(table, seat, dict(parts))

@@ -3,8 +3,8 @@
 A dossier names, for every agent in play, a seat, or NOBODY for a bystander.
 """
 
-from collections.abc import Iterator
-from itertools import permutations
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from games.cia.table import NOBODY, Table
@@ -14,32 +14,40 @@ Dossier: TypeAlias = tuple[int, ...]
 POINTS = 5
 
 
+def repeats(names: Iterable[int]) -> int:
+    """How often a name stands there that stood there already."""
+    named = [name for name in names if name != NOBODY]
+    return len(named) - len(set(named))
+
+
 def fits(table: Table, dossier: Dossier, seat: Seat, own: str | None = None) -> bool:
-    """CIA-8.2: every name stands once, and after a double agent one name may stand twice.
+    """CIA-8.2: no name stands twice, but once more for every bystander taken by then; dashes are free.
 
     The writer's name stands on the writer's agent: `own`, which only the writer knows. Others leave that unchecked.
     """
-    names = [name for name in dossier if name != NOBODY]
-    twice = len(names) - len(set(names))
     return (
         len(dossier) == len(table.agents)
-        and set(names) == set(range(table.seats))
-        and twice <= (1 if table.doubled else 0)
+        and {seat} <= {*dossier} <= {NOBODY, *range(table.seats)}
+        and repeats(dossier) <= table.doubles
         and (own is None or dossier[table.agents.index(own)] == seat)
     )
 
 
 def all_dossiers(table: Table, seat: Seat, own: str) -> Iterator[Dossier]:
-    """Every dossier this seat may write."""
+    """Every dossier this seat may write, one that names as many as possible first."""
     mine = table.agents.index(own)
-    others = [name for name in range(table.seats) if name != seat]
-    dashes = len(table.agents) - table.seats
-    fills = [(*others, *[NOBODY] * dashes)]
-    if table.doubled and dashes:
-        fills += [(*others, twice, *[NOBODY] * (dashes - 1)) for twice in range(table.seats)]
-    for fill in fills:
-        for rest in sorted(set(permutations(fill))):
-            yield (*rest[:mine], seat, *rest[mine:])
+    for _, *others in _written(len(table.agents), table.seats, table.doubles, (seat,)):
+        yield (*others[:mine], seat, *others[mine:])
+
+
+@lru_cache(maxsize=256)
+def _written(agents: int, seats: int, doubles: int, begun: Dossier) -> tuple[Dossier, ...]:
+    """CIA-8.2: every way to go on after these names."""
+    if len(begun) == agents:
+        return (begun,)
+    names = (*range(seats), NOBODY)
+    longer = [(*begun, name) for name in names if name == NOBODY or repeats((*begun, name)) <= doubles]
+    return tuple(whole for one in longer for whole in _written(agents, seats, doubles, one))
 
 
 def points(table: Table, seat: Seat) -> int:

@@ -229,7 +229,7 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
         for agent in table.agents
         if agent not in view.mine[:1]
         for seat in (*range(table.seats), NOBODY)
-        if seat != view.seat or table.doubled
+        if seat != view.seat or table.doubles
     )
     complete = tuple(written[agent] for agent in table.agents)
     fits = dossier.fits(table, complete, view.seat, view.mine[0])
@@ -241,7 +241,7 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
 
 
 def write_names(table: Table, view: View, draft: Draft) -> dict[str, Seat]:
-    """A name written a second time moves, unless a double agent allows one name to stand twice."""
+    """A name written a second time moves, unless a bystander that was taken allows it to stand there once more."""
     written = dict.fromkeys(table.agents, NOBODY)
     assert view.seat is not None
     written[view.mine[0]] = view.seat
@@ -249,16 +249,11 @@ def write_names(table: Table, view: View, draft: Draft) -> dict[str, Seat]:
         _, agent, name = key.split(":")
         seat = int(name)
         trial = {**written, agent: seat}
-        if not may_stand(table, trial):
+        if dossier.repeats(trial.values()) > table.doubles:
             stays = (agent, view.mine[0])
             trial = {a: NOBODY if s == seat and a not in stays else s for a, s in trial.items()}
         written = trial
     return written
-
-
-def may_stand(table: Table, written: dict[str, Seat]) -> bool:
-    names = [seat for seat in written.values() if seat != NOBODY]
-    return len(names) - len(set(names)) <= (1 if table.doubled else 0)
 
 
 def preview(view: View, table: Table) -> View:

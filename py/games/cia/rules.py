@@ -246,6 +246,8 @@ PHASES: dict[str, Phase[Table, View]] = {
     "round": Phase(lambda table: (Choose(table.speaker, f"card.{table.turn}.{table.go}"),), speak, card_moves),
     "spoke": Phase(next=next_speaker),
     "score": Phase(next=score),
+    # CIA-7.3: a card has brought a stone to 42.
+    "finish": Phase(next=end_turn),
     # CIA-2.5: the player who caused the scoring moves the safe.
     "safe": Phase(
         lambda table: (Choose(safe_mover(table), f"safe.{table.turn}"),),

@@ -64,7 +64,6 @@ class Table:
     hands: tuple[tuple[Held, ...], ...] = ()
     discards: tuple[str, ...] = ()
     drew: bool = False
-    doubled: bool = False
     # The Top Secret round.
     answers: tuple[bool | None, ...] = ()
     speaker: Seat = NOBODY
@@ -79,6 +78,8 @@ class Table:
     # The dossiers.
     sealed: tuple[Seat, ...] = ()
     written: bool = False
+    # CIA-8.2: so often may a name stand in a dossier that stands there already.
+    doubles: int = 0
     dossiers: tuple[tuple[int, ...] | None, ...] = ()
 
     def place_of(self, agent: str) -> int:
@@ -86,6 +87,11 @@ class Table:
 
     def score_of(self, agent: str) -> int:
         return self.score[self.agents.index(agent)]
+
+    @property
+    def taken(self) -> int:
+        """How many bystanders have been taken with a double agent card."""
+        return sum(len(places) - 1 for places in self.owned)
 
     def in_building(self, building: int) -> tuple[str, ...]:
         return tuple(agent for agent, at in zip(self.agents, self.at, strict=True) if at == building)

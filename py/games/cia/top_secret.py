@@ -94,6 +94,9 @@ def play_card(table: Table, event: Event) -> Table:
     hand = tuple(other for other in table.hands[seat] if other != held)
     table = replace(table, hands=put(table.hands, seat, hand), go=table.go + 1, played=True, must_play=False)
     after = discard(cards.carry_out(table, seat, way), seat, shown.face)
+    # CIA-7.3: a stone that a card brings to 42 ends the game at once: no further cards, and no scoring.
+    if after.finished:
+        return replace(after, phase="finish", triggering=(), speaker=NOBODY, passes=0)
     # CIA-5.3 (c), CIA-6.9: only the active player draws for the ruin.
     if seat == table.active and came_to_ruin(table, after):
         after = draw(after)

@@ -82,7 +82,7 @@ def place_safe(table: Table, event: Event) -> Table:
 def end_turn(table: Table) -> Table:
     # CIA-8.2, CIA-8.3: the dossiers are written at the end of the turn, even when that turn ends the game.
     if table.dossier and table.exposed and not table.written:
-        return replace(table, phase="dossier", sealed=())
+        return replace(table, phase="dossier", sealed=(), doubles=table.taken)
     # CIA-3.1: a stone at 42 or more ends the game.
     if table.finished:
         opening = replace(table, phase="dossiers", dossiers=(None,) * table.seats)

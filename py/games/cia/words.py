@@ -5,10 +5,10 @@ from games.cia.words_of_things import THINGS
 TEXT = THINGS | {
     # ------------------------------------------------------------ what to do now
     "cia.hint.walk": (
-        "{n} {n|point|points} left: tap an agent to walk it one step on.",
-        "Nog {n} {n|punt|punten}: tik op een agent om hem een stap verder te zetten.",
-        "Noch {n} {n|Punkt|Punkte}: Tippe auf einen Agenten, um ihn einen Schritt weiterzuziehen.",
-        "Encore {n} {n|point|points} : touchez un agent pour le faire avancer d’un pas.",
+        "{n} {n|step|steps} left. Tap an agent for one step, or a lit building to go straight there.",
+        "Nog {n} {n|stap|stappen}. Tik op een agent voor één stap, of op een verlicht gebouw om er meteen heen te gaan.",
+        "Noch {n} {n|Schritt|Schritte}. Tippe auf einen Agenten für einen Schritt oder auf ein leuchtendes Gebäude, um gleich dorthin zu gehen.",
+        "Encore {n} {n|pas|pas}. Touchez un agent pour un pas, ou un bâtiment éclairé pour s’y rendre tout droit.",
     ),
     "cia.hint.walk_1_3": (
         "You may spend 1, 2 or 3 points. Up to {n} left.",
@@ -43,17 +43,19 @@ TEXT = THINGS | {
         "Du wolltest diese Runde: Spiele eine Karte.", "Vous avez demandé cette manche : jouez une carte.",
     ),
     "cia.hint.target": (
-        "Now tap whom or what the card is for.", "Kies nu op wie of wat je de kaart speelt.",
-        "Wähle jetzt, wen oder was die Karte trifft.", "Choisissez maintenant la cible de la carte.",
+        "Tap whom or what the card is for.", "Tik aan voor wie of wat de kaart is.",
+        "Tippe an, wen oder was die Karte trifft.", "Touchez la cible de la carte.",
     ),
     "cia.hint.dossier_missing": (
-        "Who is who? Still to be named: {names}.", "Wie is wie? Nog te noemen: {names}.",
-        "Wer ist wer? Noch nicht genannt: {names}.", "Qui est qui ? Encore à nommer : {names}.",
+        "Who is who? Not named yet: {names}. You may leave a name out.",
+        "Wie is wie? Nog niet genoemd: {names}. Je mag een naam weglaten.",
+        "Wer ist wer? Noch nicht genannt: {names}. Du darfst einen Namen weglassen.",
+        "Qui est qui ? Pas encore nommés : {names}. Vous pouvez omettre un nom.",
     ),
     # ------------------------------------------------------------ what can be tapped
     "cia.pick.step": (
-        "{agent}: on {to}", "{agent}: verder {to}",
-        "{agent}: weiter {to}", "{agent} : aller {to}",
+        "{agent}: one step {to}", "{agent}: één stap {to}",
+        "{agent}: ein Schritt {to}", "{agent} : un pas pour aller {to}",
     ),
     "cia.pick.go": (
         "{agent}: {n} {n|step|steps} {to}", "{agent}: {n} {n|stap|stappen} {to}",
@@ -62,7 +64,7 @@ TEXT = THINGS | {
     "cia.pick.safe": (
         "Put the safe {into}", "Zet de kluis {into}", "Tresor {into} stellen", "Placer le coffre {into}",
     ),
-    "cia.pick.stone": ("{agent}’s stone", "steen van {agent}", "Stein von {agent}", "pion de {agent}"),
+    "cia.pick.stone": ("{agent}’s marker", "scoresteen van {agent}", "Stein von {agent}", "pion de {agent}"),
     "cia.pick.pass": ("Pass", "Passen", "Passen", "Passer"),
     "cia.pick.done": ("No more cards", "Geen kaarten meer", "Keine weitere Karte", "Plus de carte"),
     "cia.pick.dash": ("bystander", "meeloper", "Statist", "figurant"),
@@ -72,7 +74,7 @@ TEXT = THINGS | {
     ),
     "cia.pick.volunteer.no": ("Not now", "Nu niet", "Jetzt nicht", "Pas maintenant"),
     "cia.summary.nobody": (
-        "Nobody moves", "Niemand komt van zijn plaats",
+        "Nobody moves", "Niemand verzet een stap",
         "Niemand bewegt sich", "Personne ne bouge",
     ),
     "cia.summary.dossier": (
@@ -161,20 +163,20 @@ TEXT = THINGS | {
         "Der Tresor ist geknackt: {points}.", "Le coffre est percé : {points}.",
     ),
     "cia.say.score_nothing": (
-        "The safe is cracked, but nobody’s stone moves.",
-        "De kluis is gekraakt, maar geen steen beweegt.",
+        "The safe is cracked, but nobody’s marker moves.",
+        "De kluis is gekraakt, maar geen scoresteen beweegt.",
         "Der Tresor ist geknackt, aber kein Stein rückt vor.",
         "Le coffre est percé, mais aucun pion ne bouge.",
     ),
     "cia.say.time_for_dossier": (
-        "A stone has reached 29: everybody fills in the dossier.",
-        "Een steen heeft 29 bereikt: iedereen vult het dossier in.",
+        "A marker has reached 29: everybody fills in the dossier.",
+        "Een scoresteen heeft 29 bereikt: iedereen vult het dossier in.",
         "Ein Stein hat die 29 erreicht: Alle füllen das Dossier aus.",
         "Un pion a atteint 29 : chacun remplit son dossier.",
     ),
     "cia.say.end": (
-        "A stone is home. All cards are turned over.",
-        "Een steen is binnen. Alle kaarten gaan open.",
+        "A marker is home. All cards are turned over.",
+        "Een scoresteen is binnen. Alle kaarten gaan open.",
         "Ein Stein ist im Ziel. Alle Karten werden aufgedeckt.",
         "Un pion est arrivé. Toutes les cartes sont retournées.",
     ),
@@ -210,10 +212,10 @@ TEXT = THINGS | {
         "La carte ne peut pas être exécutée ainsi maintenant.",
     ),
     "cia.illegal.dossier": (
-        "A dossier names every player exactly once.",
-        "Een dossier noemt elke speler precies één keer.",
-        "Ein Dossier nennt jeden Namen genau einmal.",
-        "Un dossier nomme chaque joueur exactement une fois.",
+        "A name stands in that dossier too often, or yours is missing.",
+        "Een naam staat te vaak in dat dossier, of die van jezelf ontbreekt.",
+        "In diesem Dossier steht ein Name zu oft, oder deiner fehlt.",
+        "Un nom figure trop souvent dans ce dossier, ou le vôtre y manque.",
     ),
     # ------------------------------------------------------------ the end
     "cia.won.one": (

@@ -35,11 +35,28 @@ class Finding:
 
 
 @dataclass(frozen=True)
+class Length:
+    """How many turns a game lasts among these players, and how many games have no end within `most` turns.
+
+    `turn` reads the number of the turn off the table.
+    """
+
+    key: str
+    title: str
+    players: tuple[str, ...]
+    games: int
+    seed: str
+    most: int
+    turn: Callable[[Table], int]
+
+
+@dataclass(frozen=True)
 class Arena:
     """`simulations` are a chief's for one move, in tournaments. `about` says in docs/bots.md how the bots think."""
 
     simulations: int = 0
     findings: tuple[Finding, ...] = ()
+    lengths: tuple[Length, ...] = ()
     about: str = ""
 
 

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from games.contract.words import Words
 from table import catalog
+from table.game import Options
 from table.text import Plain
 
 
@@ -54,13 +55,17 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number between two others, in steps; a time is a number of seconds."""
+    """A number between two others, in steps; a time is a number of seconds.
+
+    `remark` may name a text to stand below it, by what has been answered so far.
+    """
 
     option: str
     least: int
     most: int
     step: int = 1
     is_time: bool = False
+    remark: Callable[[Options], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from games.contract.taps import path_picks, sketch_answer
 from games.dossier_x.challenge import CONCEDE, GIVE_UP, HOLD, PASS, concede, hold
 from games.dossier_x.table import BIDS, Table, carry_out, free_capitals
 from games.dossier_x.turn import BID, action_of, bids, kills, walks
-from games.money.picks import sketch_naming, sketch_stake
+from games.money.picks import asking, sketch_naming, sketch_stake
 from games.money.purse import UNIT, View
 from table.events import Move
 from table.needs import Need, Stake
@@ -24,15 +24,15 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
             return sketch_capital(table, draft, words)
         case "turn":
             return sketch_turn(view, draft, words)
-        case "challenge":
-            return sketch_challenge(view, draft, words, names)
-        case "duel" if table.bout.speaker == table.active:
-            return sketch_defence(view, draft, words, names)
-        case "duel":
-            return sketch_attack(view, draft, words, names)
         case "announce":
             return Sketch((), words("dossier_x.hint.announce"), table)
-    raise AssertionError(need.name)
+        case "challenge":
+            made, asked = sketch_challenge(view, draft, words, names), words("dossier_x.head.challenge")
+        case "duel" if table.bout.speaker == table.active:
+            made, asked = sketch_defence(view, draft, words, names), words("dossier_x.head.hold")
+        case _:
+            made, asked = sketch_attack(view, draft, words, names), words("dossier_x.head.attack")
+    return asking(made, asked, need, view.purse is None, words, names)
 
 
 def agent_name(agent: str, words: Words) -> str:

@@ -6,7 +6,7 @@ TEXT = {
         "Eight agents for hire. Bid in secret, and bring the dossier home.",
         "Acht agenten te huur. Bied in het geheim en breng het dossier thuis.",
         "Acht käufliche Agenten. Biete heimlich und bring das Dossier nach Hause.",
-        "Huit agents à louer. Misez en secret et rapportez le dossier.",
+        "Huit agents à louer. Misez en secret et rapportez le dossier chez vous.",
     ),
     # ------------------------------------------------------------ the agents
     "dossier_x.agent.pym": ("Francis Pym", "Francis Pym", "Francis Pym", "Francis Pym"),
@@ -25,9 +25,9 @@ TEXT = {
         "Vor dem ersten Zug darf jeder ein geheimes Gebot abgeben.",
         "Avant le premier tour, chacun peut faire une mise secrète.",
     ),
-    "dossier_x.option.turn_limit": ("Limit of turns", "Maximum aantal beurten", "Begrenzung der Züge", "Limite de tours"),
+    "dossier_x.option.turn_limit": ("Turn limit", "Maximum aantal beurten", "Höchstzahl an Zügen", "Limite de tours"),
     "dossier_x.option.turn_limit.text": (
-        "After that many turns the game is a draw.", "Na zoveel beurten is het spel onbeslist.",
+        "After that many turns the game ends in a draw.", "Na zoveel beurten is het spel onbeslist.",
         "Nach so vielen Zügen endet das Spiel unentschieden.", "Après ce nombre de tours, la partie est nulle.",
     ),
     "dossier_x.option.turn_limit.0": ("none", "geen", "keine", "aucune"),
@@ -36,8 +36,8 @@ TEXT = {
     "dossier_x.option.turn_limit.150": ("150", "150", "150", "150"),
     # ------------------------------------------------------------ what to do now
     "dossier_x.hint.capital": (
-        "Take a capital: that is where you bring the dossier.", "Neem een hoofdstad: daar breng je het dossier heen.",
-        "Nimm eine Hauptstadt: Dorthin bringst du das Dossier.", "Prenez une capitale : c’est là que vous rapporterez le dossier.",
+        "Choose your capital: that is where you bring the dossier.", "Kies je hoofdstad: daar breng je het dossier heen.",
+        "Wähle deine Hauptstadt: Dorthin bringst du das Dossier.", "Choisissez votre capitale : c’est là que vous rapporterez le dossier.",
     ),
     "dossier_x.hint.turn": (
         "Move an agent, kill with one, or make a secret bid.", "Verzet een agent, laat er een doden, of doe een geheim bod.",
@@ -50,37 +50,40 @@ TEXT = {
         "With the dossier, or without it?", "Met het dossier, of zonder?", "Mit dem Dossier oder ohne?", "Avec le dossier, ou sans ?",
     ),
     "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "dossier_x.head.challenge": ("Do you challenge?", "Daag je uit?", "Forderst du heraus?", "Un défi ?"),
+    "dossier_x.head.attack": ("Do you go on?", "Ga je door?", "Machst du weiter?", "Continuez-vous ?"),
+    "dossier_x.head.hold": ("Do you hold?", "Houd je stand?", "Hältst du dagegen?", "Tenez-vous bon ?"),
     "dossier_x.hint.challenge": (
-        "{name} has used {agent}. Do you claim a higher bid? Never name more than you have.",
-        "{name} heeft {agent} ingezet. Heb jij meer geboden? Noem nooit meer dan je hebt.",
-        "{name} hat {agent} eingesetzt. Hast du mehr geboten? Nenne nie mehr, als du hast.",
-        "{name} a utilisé {agent}. Avez-vous misé davantage ? N’annoncez jamais plus que votre mise.",
+        "{name} used {agent}. You may name no more than you have bid.",
+        "{name} heeft {agent} ingezet. Noem hooguit wat je zelf geboden hebt.",
+        "{name} hat {agent} eingesetzt. Nenne höchstens, was du selbst geboten hast.",
+        "{name} a utilisé {agent}. N’annoncez pas plus que votre mise.",
     ),
     "dossier_x.hint.hold": (
-        "{name} says {n} on {agent}. Hold only if your bid is at least that.",
+        "{name} says {n} on {agent}. You can hold only if your bid is at least that.",
         "{name} zegt {n} op {agent}. Houd alleen stand als jouw bod minstens zo hoog is.",
-        "{name} sagt {n} auf {agent}. Halte nur, wenn dein Gebot mindestens so hoch ist.",
+        "{name} sagt {n} auf {agent}. Dagegenhalten geht nur, wenn dein Gebot mindestens so hoch ist.",
         "{name} annonce {n} sur {agent}. Tenez seulement si votre mise est au moins égale.",
     ),
     "dossier_x.hint.held": (
-        "{name} holds {n}. Name more, or give up.", "{name} houdt stand bij {n}. Noem meer, of geef op.",
-        "{name} hält {n}. Nenne mehr oder gib auf.", "{name} tient à {n}. Annoncez plus, ou abandonnez.",
+        "{name} holds at {n}. Name more, or give up.", "{name} houdt stand bij {n}. Noem meer, of geef op.",
+        "{name} hält bei {n} dagegen. Nenne mehr oder gib auf.", "{name} tient à {n}. Annoncez plus, ou abandonnez.",
     ),
     "dossier_x.hint.announce": (
-        "Everybody tells what stood on the victim.", "Iedereen zegt wat er op het slachtoffer stond.",
-        "Alle sagen, was auf dem Opfer stand.", "Chacun révèle sa mise sur la victime.",
+        "Everybody tells what they had on the victim.", "Iedereen zegt wat hij of zij op het slachtoffer had staan.",
+        "Alle sagen, was sie auf das Opfer geboten hatten.", "Chacun révèle sa mise sur la victime.",
     ),
     # ------------------------------------------------------------ what can be tapped
     "dossier_x.pick.city": ("To {city}", "Naar {city}", "Nach {city}", "Vers {city}"),
     "dossier_x.pick.kill": ("Kill {agent}", "Dood {agent}", "{agent} töten", "Éliminer {agent}"),
-    "dossier_x.board": ("The map, by night", "De kaart, bij nacht", "Die Landkarte bei Nacht", "La carte, la nuit"),
+    "dossier_x.board": ("The map by night", "De kaart bij nacht", "Die Landkarte bei Nacht", "La carte de nuit"),
     "dossier_x.pieces": ("Agents and dossier", "Agenten en dossier", "Agenten und Dossier", "Agents et dossier"),
     "dossier_x.dossier": ("Dossier X", "Dossier X", "Dossier X", "Dossier X"),
     "dossier_x.pick.take": ("Take the dossier along", "Neem het dossier mee", "Das Dossier mitnehmen", "Emporter le dossier"),
     "dossier_x.pick.leave": ("Leave the dossier here", "Laat het dossier hier", "Das Dossier hierlassen", "Laisser le dossier ici"),
     "dossier_x.pick.bid": ("Make a secret bid", "Doe een geheim bod", "Heimlich bieten", "Miser en secret"),
     "dossier_x.word.pass": ("No challenge", "Niet uitdagen", "Keine Herausforderung", "Pas de défi"),
-    "dossier_x.word.hold": ("I hold", "Ik houd stand", "Ich halte", "Je tiens"),
+    "dossier_x.word.hold": ("I hold", "Ik houd stand", "Ich halte dagegen", "Je tiens"),
     "dossier_x.word.concede": ("I concede", "Ik geef toe", "Ich gebe nach", "Je cède"),
     "dossier_x.word.give_up": ("I give up", "Ik geef op", "Ich gebe auf", "J’abandonne"),
     "dossier_x.summary.capital": ("{city} is yours", "{city} is van jou", "{city} gehört dir", "{city} est à vous"),
@@ -90,8 +93,8 @@ TEXT = {
         "{agent} nach {city}, mit dem Dossier", "{agent} vers {city}, avec le dossier",
     ),
     "dossier_x.summary.kill": (
-        "{killer} kills {victim} (1000)", "{killer} doodt {victim} (1000)",
-        "{killer} tötet {victim} (1000)", "{killer} élimine {victim} (1000)",
+        "{killer} kills {victim} (1,000)", "{killer} doodt {victim} (1.000)",
+        "{killer} tötet {victim} (1.000)", "{killer} élimine {victim} (1 000)",
     ),
     "dossier_x.summary.bid": (
         "A secret bid takes your whole turn", "Een geheim bod kost je hele beurt",
@@ -117,19 +120,19 @@ TEXT = {
         "{name} fordert {mover} um {agent} heraus: {n}.", "{name} défie {mover} pour {agent} : {n}.",
     ),
     "dossier_x.say.name": ("{name} says {n}.", "{name} zegt {n}.", "{name} sagt {n}.", "{name} annonce {n}."),
-    "dossier_x.say.hold": ("{name} holds {n}.", "{name} houdt stand bij {n}.", "{name} hält {n}.", "{name} tient à {n}."),
+    "dossier_x.say.hold": ("{name} holds at {n}.", "{name} houdt stand bij {n}.", "{name} hält bei {n} dagegen.", "{name} tient à {n}."),
     "dossier_x.say.concede": ("{name} concedes at {n}.", "{name} geeft toe bij {n}.", "{name} gibt bei {n} nach.", "{name} cède à {n}."),
     "dossier_x.say.give_up": ("{name} gives up at {n}.", "{name} geeft op bij {n}.", "{name} gibt bei {n} auf.", "{name} abandonne à {n}."),
     "dossier_x.say.void": (
         "The move is void: {agent} is back in {city}.", "De zet is nietig: {agent} staat weer in {city}.",
-        "Der Zug ist nichtig: {agent} ist wieder in {city}.", "Le coup est annulé : {agent} est de retour à {city}.",
+        "Der Zug gilt nicht: {agent} ist wieder in {city}.", "Le coup est annulé : {agent} est de retour à {city}.",
     ),
     "dossier_x.say.void_kill": (
         "The kill is void: {agent} lives.", "De moord is nietig: {agent} leeft.",
-        "Der Mord ist nichtig: {agent} lebt.", "Le meurtre est annulé : {agent} est en vie.",
+        "Der Mord gilt nicht: {agent} lebt.", "Le meurtre est annulé : {agent} est en vie.",
     ),
     "dossier_x.say.turned": (
-        "{name} turns the notebook over and will miss a turn.", "{name} legt het notitieboekje om en slaat straks een beurt over.",
+        "{name} turns the notebook over and will miss a turn.", "{name} draait het notitieboekje om en slaat straks een beurt over.",
         "{name} dreht das Notizbuch um und muss einmal aussetzen.", "{name} retourne son carnet et passera son prochain tour.",
     ),
     "dossier_x.say.missed": (
@@ -144,7 +147,7 @@ TEXT = {
         "{name} hat Dossier X nach Hause gebracht!", "{name} a rapporté le Dossier X !",
     ),
     "dossier_x.say.drawn": (
-        "The last turn is over: nobody has won.", "De laatste beurt is voorbij: niemand heeft gewonnen.",
+        "That was the last turn: nobody has won.", "De laatste beurt is voorbij: niemand wint.",
         "Der letzte Zug ist vorbei: Niemand hat gewonnen.", "Le dernier tour est joué : personne n’a gagné.",
     ),
     "dossier_x.say.open": ("{name} opens the notebook.", "{name} opent het notitieboekje.", "{name} öffnet das Notizbuch.", "{name} ouvre son carnet."),
@@ -165,25 +168,25 @@ TEXT = {
     "dossier_x.stats.challenges": ("Challenges", "Uitdagingen", "Herausforderungen", "Défis"),
     "dossier_x.stats.void": ("Void turns", "Nietige beurten", "Nichtige Züge", "Tours annulés"),
     "dossier_x.stats.killed": ("Agents killed", "Gedode agenten", "Getötete Agenten", "Agents éliminés"),
-    "dossier_x.stats.steps": ("Routes the dossier travelled", "Routes die het dossier aflegde", "Wege des Dossiers", "Trajets du dossier"),
+    "dossier_x.stats.steps": ("Routes the dossier took", "Routes die het dossier aflegde", "Wege des Dossiers", "Trajets du dossier"),
     "dossier_x.stats.movers": ("Who used whom", "Wie gebruikte wie", "Wer wen einsetzte", "Qui a utilisé qui"),
     # ------------------------------------------------------------ refusals
     "dossier_x.illegal.capital": (
-        "That capital is not free; two players sit across from each other.",
+        "That capital is not free; two players sit opposite each other.",
         "Die hoofdstad is niet vrij; twee spelers zitten tegenover elkaar.",
         "Diese Hauptstadt ist nicht frei; zu zweit sitzt man sich gegenüber.",
         "Cette capitale n’est pas libre ; à deux, on se fait face.",
     ),
-    "dossier_x.illegal.dead": ("That agent is no longer alive.", "Die agent leeft niet meer.", "Dieser Agent lebt nicht mehr.", "Cet agent n’est plus en vie."),
-    "dossier_x.illegal.no_route": ("No route leads there from here.", "Daar loopt hiervandaan geen route heen.", "Dorthin führt von hier kein Weg.", "Aucune route n’y mène d’ici."),
+    "dossier_x.illegal.dead": ("That agent is dead.", "Die agent is dood.", "Dieser Agent ist tot.", "Cet agent est mort."),
+    "dossier_x.illegal.no_route": ("There is no route from here to there.", "Er loopt geen route van hier naar daar.", "Von hier führt kein Weg dorthin.", "Aucune route ne mène d’ici jusque-là."),
     "dossier_x.illegal.no_dossier": ("The dossier is not in that city.", "Het dossier is niet in die stad.", "Das Dossier ist nicht in dieser Stadt.", "Le dossier n’est pas dans cette ville."),
     "dossier_x.illegal.victim": (
         "Only another agent in the same city can be killed.", "Alleen een andere agent in dezelfde stad kan worden gedood.",
         "Nur ein anderer Agent in derselben Stadt kann getötet werden.", "On ne peut éliminer qu’un autre agent dans la même ville.",
     ),
     "dossier_x.illegal.licence": (
-        "A kill costs 1000 of your bid on the killer.", "Doden kost 1000 van je bod op de moordenaar.",
-        "Töten kostet 1000 von deinem Gebot auf den Täter.", "Tuer coûte 1000 de votre mise sur le tueur.",
+        "A kill costs 1,000 of your bid on the killer.", "Doden kost 1.000 van je bod op de moordenaar.",
+        "Töten kostet 1.000 von deinem Gebot auf den Täter.", "Éliminer coûte 1 000 de votre mise sur le tueur.",
     ),
     # ------------------------------------------------------------ the end
     "dossier_x.won.one": (
@@ -191,6 +194,6 @@ TEXT = {
         "Das Dossier ist daheim, und keine Herausforderung hielt es auf.", "Le dossier est arrivé, et aucun défi n’a pu l’arrêter.",
     ),
     "dossier_x.won.nobody": (
-        "Out of turns: the game is drawn.", "De beurten zijn op: onbeslist.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
+        "Out of turns: the game is a draw.", "De beurten zijn op: gelijkspel.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
     ),
 }

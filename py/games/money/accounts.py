@@ -40,8 +40,10 @@ def shelves(
     label: Label, portrait: Sign,
 ) -> tuple[Shelf, ...]:  # fmt: skip
     """How much money is left, how much is on each agent, and every step that led there."""
-    left = Thing("left", words("bids.book.left"), str(purse.left))
-    amounts = tuple(Thing(f"on:{one}", label(one), str(purse.amount(one)), portrait(one)) for one in accounts)
+    left = Thing("left", words("bids.book.left"), words("bids.amount", n=purse.left))
+    amounts = tuple(
+        Thing(f"on:{one}", label(one), words("bids.amount", n=purse.amount(one)), portrait(one)) for one in accounts
+    )
     lines = read_book(ledger, seat, purse.stakes).lines
     history = tuple(
         Thing(f"line:{n}", turn_label(line.turn, words), line_label(line, words, label)) for n, line in enumerate(lines)
@@ -69,16 +71,16 @@ def check_grid(title: str, books: Sequence[Book], words: Words, names: Sequence[
     columns = ("bids.book.left", "bids.check.overspent", "bids.check.claims", "bids.check.paid")
     rows = tuple(
         Row(name, (
-            Cell(str(book.left)),
-            *(_mark(fine, words) for fine in (book.never_overspent, book.never_overclaimed, book.always_paid)),
+            Cell(words("bids.amount", n=book.left)),
+            *(_mark(fine) for fine in (book.never_overspent, book.never_overclaimed, book.always_paid)),
         ))
         for name, book in zip(names, books, strict=True)
     )  # fmt: skip
     return Grid(title, tuple(words(column) for column in columns), rows)
 
 
-def _mark(fine: bool, words: Words) -> Cell:
-    return Cell(words("bids.check.yes"), "good") if fine else Cell(words("bids.check.no"), "bad")
+def _mark(fine: bool) -> Cell:
+    return Cell("", "good" if fine else "bad")
 
 
 def book_figures(
@@ -86,7 +88,7 @@ def book_figures(
 ) -> tuple[Figure, ...]:
     """The amounts on each agent at the end, and every line of every book with its turn (DX-5.1)."""
     rows = tuple(
-        Row(name, tuple(Cell(str(book.amount(account))) for account in accounts))
+        Row(name, tuple(Cell(words("bids.amount", n=book.amount(account))) for account in accounts))
         for name, book in zip(names, books, strict=True)
     )
     columns, signs = tuple(map(label, accounts)), tuple(map(badge, accounts))

@@ -1,7 +1,6 @@
-"""Bidding in words: players name amounts, each higher than the last, until only one player is left.
+"""Bidding in words: players name amounts in turn, and nobody can name more than they have.
 
-Nobody can name more than they have: every amount comes with a fact that proves it. Naming less and dropping out early
-are fair bluff. Where others must go higher, the mover may stay level.
+Every amount comes with a fact that proves it. Naming less and dropping out early are fair bluff.
 """
 
 from dataclasses import dataclass
@@ -31,20 +30,7 @@ class Bout:
     @property
     def least(self) -> int:
         """The lowest amount the speaker may name."""
-        level = self.amount > 0 and self.speaker == self.mover
-        return self.amount if level else self.amount + UNIT
-
-    @property
-    def is_over(self) -> bool:
-        """One seat is left. While nobody has named an amount, a seat that has not yet spoken still may."""
-        if len(self.inside) > 1:
-            return False
-        return self.amount > 0 or self.inside in ((), (self.mover,))
-
-    @property
-    def winner(self) -> Seat:
-        """The last seat left or, if nobody named an amount, the mover."""
-        return self.inside[0] if self.inside else self.mover
+        return self.amount + UNIT
 
 
 SILENCE = Bout()

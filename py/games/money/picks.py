@@ -1,14 +1,15 @@
 """Builds a secret stake or a named amount tap by tap: banknotes that add up, steps, or the jump to the limit."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.contract.picks import Draft, Pick, Sketch, Words, listing
 from games.contract.taps import sketch_answer
 from games.money.bidding import claim
 from games.money.purse import CAPITAL, NOTES, Amounts, Purse
+from table.change import replace
 from table.events import Move
-from table.needs import Stake
+from table.needs import Choose, Need, Stake
 
 STEPS = (100, 500, 1000)
 Label = Callable[[str], str]
@@ -77,6 +78,12 @@ def stake_summary(down: Amounts, words: Words, label: Label) -> str:
 # ---------------------------------------------------------------- naming an amount
 
 
+def asking(sketch: Sketch, question: str, need: Need, is_open: bool, words: Words, names: Sequence[str]) -> Sketch:
+    """An answer is not a turn: the player is asked, by name where all look on."""
+    assert isinstance(need, Choose)
+    return replace(sketch, head=words("bids.head.of", name=names[need.seat], what=question) if is_open else question)
+
+
 def sketch_naming(
     stake: str, account: str, least: int, purse: Purse | None, others: Mapping[str, Move], draft: Draft,
     words: Words, label: Label, hint: str, table: Any,
@@ -93,7 +100,7 @@ def sketch_naming(
     if not amount and least <= most:
         picks.append(Pick("name", words("bids.pick.name", n=least)))
     if amount:
-        picks.append(Pick("name", words("bids.pick.named", n=amount), chosen=True))
+        picks.append(Pick("name", words("bids.amount", n=amount), chosen=True))
         picks += [Pick(f"+{step}", words("bids.pick.step", n=step)) for step in STEPS if amount + step <= most]
     if purse is not None and (amount or least) < most:
         picks.append(Pick("limit", words("bids.pick.limit", n=most)))

@@ -3,8 +3,8 @@
 from games.contract.options import is_between, is_switch
 from games.spyfall import deal, rules, view
 from games.spyfall.places.poster import PLACES, is_poster
-from games.spyfall.table import Table
-from table.game import Game, Option
+from games.spyfall.table import NOBODY, Table
+from table.game import Game, Option, Options
 from table.text import Plain
 
 SHORTEST, LONGEST = 60, 900
@@ -12,22 +12,32 @@ MOST_ROUNDS = 30
 
 
 def _is_dealer(_seats: int, value: Plain) -> bool:
-    return value in ("spy", "rotate")
+    return value in ("spy", "rotate", "same")
+
+
+def _is_first(seats: int, value: Plain) -> bool:
+    return type(value) is int and NOBODY <= value < seats
 
 
 def _is_poster(_seats: int, value: Plain) -> bool:
     return is_poster(value)
 
 
+def _plays_alike(_version: int, _options: Options) -> bool:
+    """Version 2 only added ways to agree on the dealer (SPY-2.4)."""
+    return True
+
+
 GAME = Game(
     name="spyfall",
-    version=1,
+    version=2,
     seats=range(3, 9),
     options=(
         Option("rounds", 5, is_between(1, MOST_ROUNDS)),
         Option("seconds", 480, is_between(SHORTEST, LONGEST)),
         Option("roles", True, is_switch),
         Option("dealer", "spy", _is_dealer),
+        Option("first", NOBODY, _is_first),
         Option("tracking", True, is_switch),
         Option("places", tuple(PLACES), _is_poster),
     ),
@@ -38,4 +48,5 @@ GAME = Game(
     moves=rules.moves,
     see=view.see,
     outcome=rules.outcome,
+    plays_alike=_plays_alike,
 )

@@ -1,6 +1,6 @@
 """The start of a game of Spyfall, and the deal of a round (SPY-2, SPY-3): nobody sees more than one card."""
 
-from games.spyfall.table import Table
+from games.spyfall.table import NOBODY, Table
 from table.change import replace
 from table.events import Event
 from table.game import Options
@@ -26,11 +26,13 @@ def start(seats: int, options: Options) -> Table:
         places=tuple(str(place) for place in places),
         phase="first dealer",
     )
-    return replace(table, scores=(0,) * seats)
+    table = replace(table, scores=(0,) * seats, dealer=int(options["first"]))  # type: ignore[arg-type]
+    # SPY-2.4: the table decides who deals first; otherwise the lot does.
+    return table if table.dealer == NOBODY else begin_round(table)
 
 
 def choose_dealer(table: Table, event: Event) -> Table:
-    # SPY-2.4: the first dealer is drawn by lot.
+    # SPY-2.4: nobody was chosen, so the first dealer is drawn by lot.
     return begin_round(replace(table, dealer=int(face(event))))
 
 

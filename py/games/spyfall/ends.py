@@ -174,6 +174,16 @@ def points(table: Table, how: str, spy: Seat) -> tuple[int, ...]:
     return tuple(row)
 
 
+def next_dealer(table: Table, spy: Seat) -> Seat:
+    """SPY-2.4: the spy of this round deals the next, the deal goes round, or one person deals all evening."""
+    match table.dealer_rule:
+        case "spy":
+            return spy
+        case "rotate":
+            return left_of(table.dealer, table.seats)
+    return table.dealer
+
+
 def end_round(table: Table) -> Table:
     if not table.place or "" in table.cards:
         return table
@@ -198,7 +208,6 @@ def end_round(table: Table) -> Table:
         how=how,
         past=(*table.past, past),
         scores=tuple(total + new for total, new in zip(table.scores, row, strict=True)),
-        # SPY-2.4: the spy of this round deals the next, or the deal goes round.
-        dealer=spy if table.dealer_rule == "spy" else left_of(table.dealer, table.seats),
+        dealer=next_dealer(table, spy),
     )
     return replace(table, phase="told" if table.round < table.rounds else "over")

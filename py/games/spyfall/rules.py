@@ -113,7 +113,7 @@ def accusation(table: Table) -> str:
 
 
 PHASES: dict[str, Phase[Table, View]] = {
-    # SPY-2.4: the first dealer is drawn by lot.
+    # SPY-2.4: the first dealer is drawn by lot unless the table chose one.
     "first dealer": Phase(lambda table: (Roll("dealer", lot(everybody(table))),), choose_dealer),
     # SPY-3.1: the place is drawn blind.
     "places": Phase(

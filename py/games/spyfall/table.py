@@ -6,6 +6,7 @@ from table.needs import Seat
 
 ROLES = 7
 SPY = "spy"
+NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,8 +49,8 @@ TEXT = {
         "Tippe auf eine Stadt: Dort steht dann {case}.", "Touchez une ville pour y déposer {case}.",
     ),
     "suitcases.hint.guest": (
-        "One of your agents may set out from the empty corner: {place}. Send one?",
-        "Eén van je agenten mag vertrekken vanuit de lege hoek: {place}. Wil je dat?",
+        "One of your agents may start from the empty corner: {place}. Send one?",
+        "Eén van je agenten mag beginnen in de lege hoek: {place}. Stuur je er een?",
         "Einer deiner Agenten darf in der leeren Ecke starten: {place}. Willst du das?",
         "Un de vos agents peut partir du coin inoccupé : {place}. L’y envoyer ?",
     ),
@@ -79,8 +79,8 @@ TEXT = {
         "Plus de pas. Prenez ou posez des valises, ou terminez votre tour.",
     ),
     "suitcases.hint.crowded": (
-        "{city}: too many of your agents. Two at most may stay; {n} {n|step|steps} left.",
-        "{city}: te veel van je agenten. Er mogen er hooguit twee blijven; nog {n} {n|stap|stappen}.",
+        "{city}: too many of your agents. Only two may stay; {n} {n|step|steps} left.",
+        "{city}: te veel agenten van jou. Er mogen er maar twee blijven; nog {n} {n|stap|stappen}.",
         "{city}: zu viele deiner Agenten. Höchstens zwei dürfen bleiben; noch {n} {n|Schritt|Schritte}.",
         "{city} : trop de vos agents. Deux au plus peuvent y rester ; encore {n} pas.",
     ),
@@ -94,10 +94,10 @@ TEXT = {
         "{city} : vous attaquez {name}. Choisissez une carte ; à égalité, vous gagnez.",
     ),
     "suitcases.hint.defend": (
-        "{city}: {name} attacks you. Choose a card; it must be the higher one.",
-        "{city}: {name} valt je aan. Kies een kaart; ze moet hoger zijn.",
-        "{city}: {name} greift dich an. Wähle eine Karte; sie muss höher sein.",
-        "{city} : {name} vous attaque. Choisissez une carte ; elle doit être plus forte.",
+        "{city}: {name} attacks you. Choose a card; yours must be higher.",
+        "{city}: {name} valt je aan. Kies een kaart; de jouwe moet hoger zijn.",
+        "{city}: {name} greift dich an. Wähle eine Karte; deine muss höher sein.",
+        "{city} : {name} vous attaque. Choisissez une carte ; la vôtre doit être plus forte.",
     ),
     "suitcases.hint.bomb": (
         "The bomb! Choose {n} more {n|agent|agents} to lose.",
@@ -126,7 +126,7 @@ TEXT = {
     ),
     "suitcases.pick.end": ("End the turn", "Beurt beëindigen", "Zug beenden", "Terminer le tour"),
     "suitcases.pick.call": (
-        "Call the end: nothing has come home for 60 turns", "Roep het einde uit: al 60 beurten kwam er niets thuis",
+        "End the game: nothing has come home for 60 turns", "Het einde uitroepen: al 60 beurten kwam er niets thuis",
         "Das Ende ausrufen: Seit 60 Zügen kam nichts heim", "Déclarer la fin : rien n’est rentré depuis 60 tours",
     ),
     "suitcases.pick.card": ("Card {n}", "Kaart {n}", "Karte {n}", "Carte {n}"),
@@ -184,7 +184,7 @@ TEXT = {
         "{city}: {name} spielt {n}, {other} spielt {m}.", "{city} : {name} joue {n}, {other} joue {m}.",
     ),
     "suitcases.say.kill": (
-        "{winner} wins, {loser} is out of the game.", "{winner} wint, {loser} ligt uit het spel.",
+        "{winner} wins, {loser} is out of the game.", "{winner} wint, {loser} ligt eruit.",
         "{winner} gewinnt, {loser} scheidet aus.", "Victoire : {winner}. Éliminé : {loser}.",
     ),
     "suitcases.say.sent_back": (
@@ -210,7 +210,7 @@ TEXT = {
         "{name} hat keine Agenten mehr und ist ausgeschieden.", "{name} n’a plus d’agents et quitte la partie.",
     ),
     "suitcases.say.call": (
-        "{name} calls the end: nothing has come home for too long.", "{name} roept het einde uit: er kwam te lang niets thuis.",
+        "{name} calls for the end: nothing has come home for too long.", "{name} roept het einde uit: er kwam te lang niets thuis.",
         "{name} ruft das Ende aus: Zu lange kam nichts heim.", "{name} déclare la fin : rien n’est rentré depuis trop longtemps.",
     ),
     "suitcases.say.end": (

@@ -76,6 +76,7 @@ class App:
         if route == "bench":
             self._bench()
             return
+        self.browser.mark("python")
         try:
             await self.store.open()
         except Exception as error:  # a browser may forbid storage altogether: play on, and say so
@@ -87,6 +88,7 @@ class App:
         self.appearance.put_on()
         self.page = find("home")(self)
         self.refresh()
+        self.browser.mark("home")
         self.browser.boot_done()
         self.browser.on_update(self._update_came)
         self.browser.on_update_taken(self._update_taken)

@@ -19,6 +19,8 @@ from games.contract.words import Row, rows_of
 from table import catalog
 
 LANGUAGES = ("en", "nl", "de", "fr")
+# Between thousands. The French one is a narrow space at which no line breaks.
+SEPARATORS = {"en": ",", "nl": ".", "de": ".", "fr": "\u202f"}
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
@@ -80,9 +82,15 @@ class Words:
         def fill(gap: re.Match[str]) -> str:
             name, one, many = gap.groups()
             value = values[name]
-            return str(value) if one is None else one if is_one(self.language, value) else many
+            if one is None:
+                return self.number(value) if type(value) is int else str(value)
+            return one if is_one(self.language, value) else many
 
         return GAP.sub(fill, words)
+
+    def number(self, n: int) -> str:
+        """10000 is 10,000 in English."""
+        return f"{n:,}".replace(",", SEPARATORS[self.language])
 
     def has(self, key: str) -> bool:
         return key in ROWS
@@ -102,7 +110,7 @@ class Words:
             months = self("words.months").split(" ")
             if day == now[:10]:
                 return self("words.today", time=time)
-            return self("words.date", day=number, month=months[month - 1], year=year)
+            return self("words.date", day=number, month=months[month - 1], year=str(year))
         except (ValueError, IndexError):
             return when
 

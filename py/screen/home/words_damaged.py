@@ -17,8 +17,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ein Raum, der sich nicht öffnen ließ", "Un salon qui n’a pas pu s’ouvrir",
     ),
     "aside.hint": (
-        "Everything that was kept of it is still here, your keys included. Show the file to nobody you play with.",
-        "Alles wat ervan bewaard was, is er nog, ook je sleutels. Laat het bestand niet aan je medespelers zien.",
+        "Everything that was saved of it is still here, your keys included. Never show the file to anyone you play with.",
+        "Alles wat ervan was opgeslagen, is er nog, ook je sleutels. Laat het bestand niet aan je medespelers zien.",
         "Alles, was davon gespeichert war, ist noch da, auch deine Schlüssel. Zeig die Datei niemandem, mit dem du spielst.",
         "Tout ce qui en était gardé est encore là, vos clés aussi. Ne montrez ce fichier à aucun de vos adversaires.",
     ),
@@ -27,7 +27,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Noch einmal versuchen, den Raum zu betreten", "Réessayer d’entrer dans le salon",
     ),
     "aside.busy": (
-        "You are in another room. Leave that one first.", "Je bent in een andere kamer. Ga daar eerst weg.",
+        "You are in another room. Leave that one first.", "Je bent in een andere kamer. Verlaat die eerst.",
         "Du bist in einem anderen Raum. Verlass erst diesen.", "Vous êtes dans un autre salon. Quittez-le d’abord.",
     ),
     "aside.export": (
@@ -35,8 +35,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Den Raum als Datei exportieren", "Exporter le salon dans un fichier",
     ),
     "aside.record": (
-        "Save the record of its game", "Het verslag van het spel bewaren",
-        "Das Protokoll des Spiels sichern", "Enregistrer le procès-verbal de la partie",
+        "Export the record of its game", "Het verslag van het spel exporteren",
+        "Das Protokoll des Spiels exportieren", "Exporter le procès-verbal de la partie",
     ),
     "aside.no_record": (
         "No game was played in this room, or nothing of it can be read.",
@@ -44,6 +44,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "In diesem Raum wurde nicht gespielt, oder es ist nichts davon lesbar.",
         "Aucune partie n’a été jouée dans ce salon, ou rien n’en est lisible.",
     ),
-    "aside.delete": ("Throw the room away", "De kamer weggooien", "Den Raum wegwerfen", "Jeter le salon"),
-    "aside.deleted": ("The room was thrown away.", "De kamer is weggegooid.", "Der Raum wurde weggeworfen.", "Le salon a été jeté."),
+    "aside.delete": ("Delete the room", "De kamer verwijderen", "Den Raum löschen", "Supprimer le salon"),
+    "aside.deleted": ("The room is deleted.", "De kamer is verwijderd.", "Der Raum ist gelöscht.", "Le salon est supprimé."),
 }

@@ -13,8 +13,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Cette partie se poursuit maintenant dans un autre onglet de ce navigateur.",
     ),
     "elsewhere.superseded": (
-        "This game went on, or was deleted, in another tab. What was played here since then could not be kept.",
-        "Dit spel is in een ander tabblad verder gespeeld of verwijderd. Wat hier sindsdien is gespeeld, kon niet worden bewaard.",
+        "This game went on, or was deleted, in another tab. What was played here since then could not be saved.",
+        "Dit spel is in een ander tabblad verder gespeeld of verwijderd. Wat hier sindsdien is gespeeld, kon niet worden opgeslagen.",
         "Dieses Spiel wurde in einem anderen Tab weitergespielt oder gelöscht. Was hier seitdem gespielt wurde, konnte nicht gespeichert werden.",
         "Cette partie a continué, ou a été supprimée, dans un autre onglet. Ce qui a été joué ici depuis n’a pas pu être enregistré.",
     ),
@@ -23,8 +23,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dieses Spiel wurde in einem anderen Tab gelöscht.", "Cette partie a été supprimée dans un autre onglet.",
     ),
     "elsewhere.lost": (
-        "What was played last in a tab that is now closed could not be kept: the game had gone on in another tab.",
-        "Wat het laatst in een gesloten tabblad is gespeeld, kon niet worden bewaard: het spel was in een ander tabblad al verder.",
+        "What was played last in a tab that is now closed could not be saved: the game had gone on in another tab.",
+        "Wat het laatst in een gesloten tabblad is gespeeld, kon niet worden opgeslagen: het spel was in een ander tabblad al verder.",
         "Was zuletzt in einem geschlossenen Tab gespielt wurde, konnte nicht gespeichert werden: Das Spiel war in einem anderen Tab schon weiter.",
         "Ce qui a été joué en dernier dans un onglet fermé n’a pas pu être enregistré : la partie avait continué dans un autre onglet.",
     ),

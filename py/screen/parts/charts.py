@@ -62,8 +62,8 @@ def _cell(cell: Cell, words: Words) -> str:
     return el(
         "td",
         icon(sign),
-        el("span", text(cell.text)),
-        el("span", text(f" ({words(key)})"), class_="unseen"),
+        el("span", text(cell.text)) if cell.text else "",
+        el("span", text(f" ({words(key)})" if cell.text else words(key)), class_="unseen"),
         class_=cell.tone,
     )
 

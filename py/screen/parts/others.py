@@ -23,7 +23,7 @@ DOTS = {"recruit": "●○○", "officer": "●●○", "chief": "●●●"}
 def draw_others(words: Words, others: Others, names: Sequence[str]) -> str:
     """What can be done about them: ask a chief, hurry the bots, go on without somebody who is gone."""
     if others.can_advise:
-        return act(words("advice.title"), "advice", class_="quiet", sign="lightbulb", key="h")
+        return act(words("advice.button"), "advice", class_="quiet", sign="lightbulb", key="h")
     if others.can_hurry:
         return act(words("thinking.faster"), "faster", class_="quiet", sign="skip-forward", key="f")
     rows = [_ballot(words, ballot, names[ballot.seat]) for ballot in others.ballots]
@@ -56,7 +56,7 @@ def draw_wait(words: Words, wait: Wait, names: Sequence[str]) -> str:
         case "rolls":
             return draw_turn(words("play.turn", name=who), words("thinking.rolls"), sign="bot")
         case "thinks":
-            return draw_turn(words("thinking.now", names=who, n=len(wait.seats)), words("thinking.hint"), sign="bot")
+            return draw_turn(words("thinking.now", names=who, n=len(wait.seats)), "", sign="bot")
         case "sleeps":
             return draw_turn(words("far.wait", names=who), words("far.wait_asleep", names=who), sign="hourglass")
         case "chooses":

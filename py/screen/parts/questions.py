@@ -25,7 +25,8 @@ def draw_question(game: str, question: Question, answers: Answers, names: tuple[
             at = str(chosen) if chosen != question.nobody else "lot"
             return _choice(game, question.option, [("lot", words("new.lot")), *seats], at, words)
         case Number():
-            return _number(game, question, int(answers[question.option]), words)
+            remark = question.remark(answers) if question.remark else ""
+            return _number(game, question, int(answers[question.option]), words(remark) if remark else "", words)
         case Collection():
             return _collection(game, question, tuple(answers[question.option]), words)
         case Some():
@@ -94,7 +95,7 @@ def missing(question: Question, answers: Answers, seats: int) -> int:
     return 0
 
 
-def _number(game: str, question: Number, value: int, words: Words) -> str:
+def _number(game: str, question: Number, value: int, remark: str, words: Words) -> str:
     """The number between a minus and a plus; at either end one of them is off."""
     name = words(f"{game}.option.{question.option}")
     shown = time_words(value) if question.is_time else str(value)
@@ -110,6 +111,7 @@ def _number(game: str, question: Number, value: int, words: Words) -> str:
             role="group",
             aria_labelledby=f"option-{question.option}",
         ),
+        el("p", text(remark), class_="soft", aria_live="polite") if remark else "",
     )
 
 

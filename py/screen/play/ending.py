@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from screen.app.confirm import Confirm
 from screen.app.frame import Frame
+from store import Deleted
 
 
 def ask_end(app: Frame, id_: str) -> Confirm:
@@ -14,7 +17,8 @@ def ask_end(app: Frame, id_: str) -> Confirm:
 async def _end(app: Frame, id_: str) -> None:
     app.browser.alarm(-1)
     if id_ in app.store.labels:
-        taken = await app.store.delete(id_)
-        words = app.words
-        app.toast(words("menu.ended"), words("shelf.undo"), lambda: app.work(app.store.put_back(taken)))
+        with suppress(Deleted):  # then there is nothing left to end
+            taken = await app.store.delete(id_)
+            words = app.words
+            app.toast(words("menu.ended"), words("shelf.undo"), lambda: app.work(app.store.put_back(taken)))
     app.go_home()

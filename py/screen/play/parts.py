@@ -22,7 +22,7 @@ from screen.play.private_page import draw_hand, draw_pocket
 from session.scene import Scene, has_news
 from session.session import Session
 from session.story import Story
-from table.needs import Seal, Seat, Stake
+from table.needs import Roll, Seal, Seat, Stake
 
 FEW = 3  # plain answers that find room in the bar at the foot
 LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
@@ -155,8 +155,12 @@ def _cover(play: Play) -> str:
 
 def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
     if scene.kind == "roll":
-        return (Pick("roll", play.app.words("play.roll"), "die"),)
+        return (Pick("roll", play.app.words("play.roll", n=_dice(scene)), "die"),)
     return sketch.picks if sketch else ()
+
+
+def _dice(scene: Scene) -> int:
+    return len(scene.need.dice) if isinstance(scene.need, Roll) else 1
 
 
 def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
@@ -212,7 +216,7 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
         case "roll":
-            return draw_turn(who, words("play.roll_hint"))
+            return draw_turn(who, words("play.roll_hint", n=_dice(scene)))
         case "aloud":
             assert scene.need is not None
             hint = play.kit.sketch(play.session.view(None), scene.need, (), words, names).hint
@@ -272,7 +276,8 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)
         case "roll":
-            return undo + act(words("play.roll"), "roll", class_="main", sign="dices", key="r", data_focus=True)
+            roll = words("play.roll", n=_dice(scene))
+            return undo + act(roll, "roll", class_="main", sign="dices", key="r", data_focus=True)
         case "curtain":
             return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
         case "aloud":

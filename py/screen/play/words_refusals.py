@@ -6,7 +6,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Darauf wartet das Spiel gerade nicht.", "Ce n’est pas ce que le jeu attend en ce moment.",
     ),
     "illegal.not_possible": (
-        "That is not possible here.",
+        "That cannot be done here.",
         "Dat kan hier niet.",
         "Das geht hier nicht.",
         "Ce n’est pas possible ici.",
@@ -18,12 +18,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "illegal.option": (
         "These options do not go together with this number of players.",
         "Deze opties passen niet bij dit aantal spelers.",
-        "Diese Optionen passen nicht zu dieser Spielerzahl.",
+        "Diese Optionen passen nicht zu dieser Zahl von Mitspielern.",
         "Ces options ne conviennent pas à ce nombre de joueurs.",
     ),
     "illegal.purse": (
-        "There is not that much left in your purse.", "Zoveel zit er niet meer in je beurs.",
-        "So viel ist nicht mehr in deinem Beutel.", "Il ne reste pas autant dans votre bourse.",
+        "You do not have that much left.", "Zoveel heb je niet meer.",
+        "So viel hast du nicht mehr.", "Il ne vous reste pas autant.",
     ),
     "illegal.seats": (
         "This game is for {least} to {most} players.", "Dit spel is voor {least} tot {most} spelers.",
@@ -36,7 +36,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Misez un nombre entier de points, au moins un, sur ce que le jeu propose.",
     ),
     "illegal.start": (
-        "This game does not begin the way our games do.", "Dit spel begint niet zoals onze spellen beginnen.",
+        "This game does not start the way our games do.", "Dit spel begint niet zoals onze spellen beginnen.",
         "Dieses Spiel beginnt nicht so, wie unsere Spiele beginnen.",
         "Cette partie ne commence pas comme les nôtres.",
     ),
@@ -47,7 +47,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "On ne peut plus l’annuler : depuis, quelque chose a été montré, lancé ou transmis.",
     ),
     "illegal.version": (
-        "This game was begun with another edition of its rules ({theirs}; here: {ours}).",
+        "This game was started with another edition of its rules ({theirs}; here: {ours}).",
         "Dit spel is begonnen met een andere uitgave van de regels ({theirs}; hier: {ours}).",
         "Dieses Spiel wurde mit einer anderen Ausgabe der Regeln begonnen ({theirs}; hier: {ours}).",
         "Cette partie a commencé avec une autre édition des règles ({theirs} ; ici : {ours}).",
@@ -57,8 +57,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{seat} n’a pas cette carte.",
     ),
     "cheat.chance": (
-        "A throw or a shuffle was not the one fate had given.",
-        "Een worp of een schudbeurt is niet die van het lot.",
+        "A roll or a shuffle is not the one that chance produced.",
+        "Een worp of schudbeurt is niet wat het lot had gegeven.",
         "Ein Wurf oder ein Mischen ist nicht das, was das Los ergeben hat.",
         "Un lancer ou un mélange ne correspond pas au sort.",
     ),
@@ -94,18 +94,18 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "damaged.json": (
         "This file cannot be read: it is cut off, or not a saved game.",
-        "Dit bestand is niet te lezen: het is afgebroken, of geen bewaard spel.",
+        "Dit bestand is niet te lezen: het is afgebroken, of geen opgeslagen spel.",
         "Diese Datei lässt sich nicht lesen: Sie ist abgeschnitten oder kein gespeichertes Spiel.",
         "Ce fichier est illisible : il est tronqué, ou ce n’est pas une partie enregistrée.",
     ),
     "damaged.large": (
-        "This file is far too large for a saved game.", "Dit bestand is veel te groot voor een bewaard spel.",
+        "This file is far too large for a saved game.", "Dit bestand is veel te groot voor een opgeslagen spel.",
         "Diese Datei ist viel zu groß für ein gespeichertes Spiel.",
         "Ce fichier est bien trop gros pour une partie enregistrée.",
     ),
     "damaged.part": (
         "This file was changed after it was saved, or is not complete ({part}).",
-        "Dit bestand is na het bewaren veranderd, of het is niet volledig ({part}).",
+        "Dit bestand is na het opslaan veranderd, of het is niet volledig ({part}).",
         "Diese Datei wurde nach dem Speichern verändert oder ist unvollständig ({part}).",
         "Ce fichier a été modifié après l’enregistrement, ou il est incomplet ({part}).",
     ),
@@ -144,6 +144,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "audit.shuffle": ("Shuffles", "Schudbeurten", "Mischvorgänge", "Mélanges"),
     "audit.deal": ("Cards dealt", "Gedeelde kaarten", "Ausgeteilte Karten", "Cartes distribuées"),
     "audit.show": ("Cards turned over", "Omgedraaide kaarten", "Aufgedeckte Karten", "Cartes retournées"),
-    "audit.roll": ("Throws of the die", "Worpen", "Würfe", "Lancers de dé"),
+    "audit.roll": ("Rolls", "Worpen", "Würfe", "Lancers de dé"),
     "audit.clock": ("Clocks run down", "Afgelopen klokken", "Abgelaufene Uhren", "Sabliers écoulés"),
 }

@@ -8,7 +8,9 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 from screen.room.codes import Code, Scanner, draw_text_to_copy
+from screen.room.invited import draw_helpers
 from screen.room.network_sheet import NetworkSheet
+from session.room.helpers import helped, helpers_of
 from wire.room.invitation import read_invitation, spell
 
 if TYPE_CHECKING:
@@ -68,11 +70,14 @@ class InviteSheet:
     def _by_link(self) -> str:
         words, invitation = self.app.words, self.gathering.invitation
         if not invitation.relays:
+            helpers = helpers_of(self.app)
             return div(
                 "invite",
-                el("p", text(words("invite.no_relays"))),
-                button(words("network.title"), "network", class_="main", icon_name="radio-tower"),
-                el("p", text(words("invite.no_relays_else")), class_="soft"),
+                el("p", text(words("invite.same_place"))),
+                el("p", text(words("together.apart.text"))) if helpers else "",
+                draw_helpers(words, helpers.relays, helpers.servers),
+                button(words("invite.go_apart"), "go-apart", class_="main", icon_name="globe") if helpers else "",
+                button(words("network.title"), "network", class_="quiet", icon_name="radio-tower"),
             )
         tools = [button(words("invite.copy"), "copy", class_="main", icon_name="copy")]
         if self.app.browser.can_share():
@@ -154,6 +159,8 @@ class InviteSheet:
             case "next":
                 self.typed = ""
                 self.gathering.exchange.invite()
+            case "go-apart":
+                self.gathering.use(helped(self.gathering.invitation, helpers_of(self.app)))
             case "network":
                 self.app.ask(NetworkSheet(self.app, self.gathering))
             case "share":

@@ -5,6 +5,8 @@ invited ── who would be asked for help, by name ── the room this device 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
@@ -22,7 +24,9 @@ def draw_invited(words: Words, invitation: Invitation | None, elsewhere: str) ->
     hint = "back" if invitation is None else "hint" if invitation.relays else "near"
     parts = [el("h2", text(words("together.invited"))), el("p", text(words(f"together.invited.{hint}")))]
     if invitation and has_helpers(invitation):
-        parts += [el("p", text(words("together.helpers"))), _helpers(words, invitation)]
+        helpers = draw_helpers(words, invitation.relays, invitation.servers)
+        parts += [el("p", text(words("together.apart.text"))), helpers]
+        parts.append(el("p", text(words("together.not_before")), class_="soft"))
     if elsewhere:
         says = text(words("together.elsewhere", room=elsewhere))
         parts.append(el("p", icon("triangle-alert"), el("span", says), class_="relays", id="elsewhere"))
@@ -36,12 +40,15 @@ def draw_invited(words: Words, invitation: Invitation | None, elsewhere: str) ->
     return el("section", *parts, class_="panel")
 
 
-def _helpers(words: Words, invitation: Invitation) -> str:
-    """Each host with what it does; one that does several things is named for each of them."""
-    does = [(host_of(relay), "relay") for relay in invitation.relays]
-    does += [(host_of(server), "turn" if server.startswith("turn") else "stun") for server in invitation.servers]
-    rows = (
-        el("li", el("strong", text(host)), " ", el("small", text(words(f"together.helper.{what}")), class_="soft"))
-        for host, what in dict.fromkeys(does)
-    )
-    return el("ul", *rows, id="helpers", class_="helpers")
+def draw_helpers(words: Words, relays: Sequence[str], servers: Sequence[str]) -> str:
+    """The hosts that do one thing, and what that is; a host that does several things is named for each of them."""
+    does: dict[str, list[str]] = {"relay": [*relays], "stun": [], "turn": []}
+    for server in servers:
+        does["turn" if server.startswith("turn") else "stun"].append(server)
+    rows = []
+    for what, addresses in does.items():
+        if hosts := [*dict.fromkeys(map(host_of, addresses))]:
+            names = ", ".join(el("strong", text(host)) for host in hosts)
+            says = text(words(f"together.helper.{what}", n=len(hosts)))
+            rows.append(el("li", names, " ", el("small", says, class_="soft")))
+    return el("ul", *rows, id="helpers", class_="helpers") if rows else ""

@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from screen.app.frame import Navigation, Preferences
+from screen.app.frame import Device, Navigation, Preferences
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
+from session.room.helpers import read_helpers
 from wire.room.invitation import proper_relays, proper_servers
 
 if TYPE_CHECKING:
     from session.room.gathering import Gathering
 
-# Public relays and servers that anybody may use. A button fills them into the fields; only the player keeps them.
-USUAL_RELAYS = ("wss://nos.lol", "wss://relay.damus.io", "wss://relay.primal.net")
-USUAL_SERVERS = ("stun:stun.cloudflare.com:3478", "stun:stun.l.google.com:19302")
 
-
-class Around(Preferences, Navigation, Protocol):
-    """What the sheet needs: the settings, and a way to close itself."""
+class Around(Preferences, Navigation, Device, Protocol):
+    """What the sheet needs: the settings, the helpers that the page names, and a way to close itself."""
 
 
 class NetworkSheet:
@@ -80,7 +77,8 @@ class NetworkSheet:
             case "servers":
                 self.servers = value
             case "usual":
-                self.relays, self.servers = "\n".join(USUAL_RELAYS), "\n".join(USUAL_SERVERS)
+                usual = read_helpers(self.app.browser.helpers())
+                self.relays, self.servers = "\n".join(usual.relays), "\n".join(usual.servers)
                 self.filled += 1
             case "keep":
                 self._keep()

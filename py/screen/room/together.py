@@ -6,7 +6,8 @@ device stays on it, with its keys. The other pages know only `enter`, through sc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
@@ -15,15 +16,16 @@ from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
 from screen.places import find
 from screen.room.codes import Scanner
-from screen.room.invited import draw_invited, has_helpers
+from screen.room.invited import draw_helpers, draw_invited, has_helpers
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.network_sheet import NetworkSheet
 from screen.room.result import AfterRoomGame, Trouble
 from screen.room.rooms import RoomHere, draw_rooms, rooms_here
 from session.browser import ROOM
-from session.room.entering import Screen, completed, enter_room, kept_room, return_to_room
+from session.room.entering import Screen, kept_room, knock_at_room, open_room, return_to_room
 from session.room.gathering import Gathering
+from session.room.helpers import APART, SAME, helped, helpers_of
 from session.seating import LONGEST
 from table.illegal import Damaged, Illegal
 from wire.room.hosts import host_of, is_local
@@ -85,6 +87,10 @@ def answer(gathering: Gathering, offer: str) -> None:
     gathering.show()
 
 
+# Where the friends are, and the picture on the button.
+PLACES = {SAME: "house", APART: "globe"}
+
+
 class Together:
     """With an invitation, only the name is asked. `rooms`: those that are on this device."""
 
@@ -129,21 +135,23 @@ class Together:
         elsewhere = next((room.says for room in self.rooms if room.is_current and room.code != code), "")
         if self._knows(code):
             return draw_invited(self.app.words, None, elsewhere)
-        return draw_invited(self.app.words, completed(self.invitation, self.app.settings), elsewhere)
+        return draw_invited(self.app.words, helped(self.invitation, helpers_of(self.app)), elsewhere)
 
     def _knows(self, code: str) -> bool:
         """This device was in that room before, and knows its own way back."""
         return any(room.code == code for room in self.rooms)
 
     def _open(self) -> str:
-        words = self.app.words
-        return el(
-            "section",
-            el("h2", text(words("together.open"))),
-            el("p", text(words("together.open_hint"))),
-            button(words("together.open_room"), "open-room", class_="main", icon_name="door-open"),
-            class_="panel",
-        )
+        """One plain question, whose answer opens the room. The last answer stands out."""
+        words, helpers = self.app.words, helpers_of(self.app)
+        parts = [el("h2", text(words("together.open"))), el("p", text(words("together.where")))]
+        for place, icon_name in PLACES.items():
+            class_ = "main" if place == (self.app.settings.place or SAME) else ""
+            parts += [
+                button(words(f"together.{place}"), "open-room", place, class_=class_, icon_name=icon_name),
+                el("p", text(words(f"together.{place}.text")), class_="soft"),
+            ]
+        return el("section", *parts, draw_helpers(words, helpers.relays, helpers.servers), class_="panel places")
 
     def _join(self) -> str:
         words = self.app.words
@@ -187,11 +195,11 @@ class Together:
             case "typed":
                 self.typed = value
             case "open-room":
-                self._go(None)
+                self._open_room(with_)
             case "join":
                 self._take(self.typed)
-            case "come-in":
-                self._go(self.invitation)
+            case "come-in" if self.invitation:
+                self._join_room(self.invitation)
             case "not-now" if gathering := gathering_of(self.app):
                 gathering.show()
             case "not-now":
@@ -208,23 +216,38 @@ class Together:
             self.trouble = self.app.reason(refusal)
             return
         self.scanner.stop()
+        invitation = helped(invitation, helpers_of(self.app))
         if has_helpers(invitation) or any(room.is_current for room in self.rooms):
             self.invitation = invitation
         else:
-            self._go(invitation)
+            self._join_room(invitation)
 
-    def _go(self, invitation: Invitation | None) -> None:
-        name = " ".join(self.name.split())[:LONGEST] or self.app.words("new.player", n=1)
-        settings = self.app.settings
-        has_way = invitation is None or self._knows(invitation.code) or invitation.offer
-        if invitation and not has_way and not (invitation.relays or settings.relays):
+    def _open_room(self, place: str) -> None:
+        place = APART if place == APART else SAME
+        if place == APART and not helpers_of(self.app):
+            self.trouble = self.app.words("together.no_helpers")
+            return
+        name = self._named(place=place)
+        self.app.work(begin(self.app, partial(open_room, self.app, screen_of(self.app), name, place)))
+
+    def _join_room(self, invitation: Invitation) -> None:
+        has_way = self._knows(invitation.code) or invitation.offer or helped(invitation, helpers_of(self.app)).relays
+        if not has_way:
             self.trouble = self.app.words("together.no_relays")
             return
-        self.app.change(name=name)
-        self.app.work(begin(self.app, name, invitation))
+        entering = partial(knock_at_room, self.app, screen_of(self.app), self._named(), invitation)
+        self.app.work(begin(self.app, entering, invitation))
+
+    def _named(self, **more: str) -> str:
+        """The player's name, which this device remembers."""
+        name = " ".join(self.name.split())[:LONGEST] or self.app.words("new.player", n=1)
+        self.app.change(name=name, **more)
+        return name
 
 
-async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
+async def begin(
+    app: Frame, entering: Callable[[], Awaitable[Gathering]], invitation: Invitation | None = None
+) -> None:
     """Opens a room, or knocks at one; if this device was in that one before, it comes back. Another room stays here."""
     if invitation and invitation.code in (*app.store.other_rooms, await code_here(app)):
         await come_back(app, invitation.code, invitation.offer)
@@ -233,7 +256,7 @@ async def begin(app: Frame, name: str, invitation: Invitation | None) -> None:
     if not await app.browser.tabs.hold(ROOM):
         app.visit("elsewhere", "", "elsewhere.room")
         return
-    app.gathering = gathering = await enter_room(app, screen_of(app), name, invitation)
+    app.gathering = gathering = await entering()
     answer(gathering, invitation.offer if invitation else "")
 
 

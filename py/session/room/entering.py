@@ -9,8 +9,9 @@ from functools import partial
 from session.device import Device
 from session.room.arithmetic import arithmetic
 from session.room.gathering import Gathering, MakeRoom
+from session.room.helpers import APART, helped, helpers_of
 from session.room.notebook import Notebook
-from store import Settings, Store
+from store import Store
 from table import catalog
 from table.illegal import Damaged, Illegal
 from table.needs import Clock
@@ -62,20 +63,19 @@ async def kept_room(store: Store, code: str = "") -> KeptRoom | None:
         return None
 
 
-def completed(invitation: Invitation, settings: Settings) -> Invitation:
-    """An invitation that names nobody who could help to meet is answered through those whom the player has named."""
-    if invitation.relays or invitation.offer:
-        return invitation
-    return Invitation(invitation.code, settings.relays, invitation.servers or settings.servers)
+async def open_room(device: Device, screen: Screen, name: str, place: str) -> Gathering:
+    """Opens a room for friends in the same place, where nobody is contacted, or in different places."""
+    invitation = Invitation(new_code(bytes.fromhex(device.browser.seed())))
+    if place == APART:
+        invitation = helped(invitation, helpers_of(device))
+    return await _enter(device, screen, name, invitation, False)
 
 
-async def enter_room(device: Device, screen: Screen, name: str, invitation: Invitation | None) -> Gathering:
-    """Opens a room; or, with an invitation, knocks at one."""
-    settings, is_guest = device.settings, invitation is not None
-    if invitation is None:
-        invitation = Invitation(new_code(bytes.fromhex(device.browser.seed())), settings.relays, settings.servers)
-    else:
-        invitation = completed(invitation, settings)
+async def knock_at_room(device: Device, screen: Screen, name: str, invitation: Invitation) -> Gathering:
+    return await _enter(device, screen, name, helped(invitation, helpers_of(device)), True)
+
+
+async def _enter(device: Device, screen: Screen, name: str, invitation: Invitation, is_guest: bool) -> Gathering:
     curve, signing = await arithmetic(device.browser)
     seed, version, code = bytes.fromhex(device.browser.seed()), device.browser.version(), invitation.code
     new = partial(Room, code, invitation.secret, seed, name, version, curve, _chance(device), signing)

@@ -7,9 +7,9 @@ from table.save.about import FORMAT, PARTS, About, checksum
 from table.save.reading import load, loading, unpack
 from table.save.steps import Steps, finish
 from table.save.strict import DEEPEST, LARGEST, depth_of, parse
-from table.save.writing import dump, dumping
+from table.save.writing import dump, dumping, preparing
 
 __all__ = [
     "DEEPEST", "FORMAT", "LARGEST", "PARTS", "About", "Steps", "checksum", "depth_of", "dump", "dumping", "finish",
-    "load", "loading", "parse", "unpack",
+    "load", "loading", "parse", "preparing", "unpack",
 ]  # fmt: skip

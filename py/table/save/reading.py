@@ -8,19 +8,20 @@ from table.change import replace
 from table.dealers import Local
 from table.events import Event
 from table.game import Game
-from table.illegal import Damaged, Refusal, Unknown
+from table.illegal import Damaged, Refusal, Unknown, unreadable
 from table.levels import LEVELS, level_named
 from table.log import GENESIS, next_head
 from table.match import Match
 from table.names import LONGEST_TITLE, clean
 from table.pocket import Card, Pocket, Sealed, Staked
 from table.save.about import FORMAT, PARTS, About, checksum
-from table.save.steps import Steps, finish
-from table.save.strict import parse
+from table.save.steps import Steps, finish, part
+from table.save.strict import parsing
 from table.seals import named_seals, seal
 from table.text import Plain, read
 
 LONGEST_ID, LONGEST_TIME = 80, 19
+PARSED, READ = 0.1, 0.4  # how much is done when the text is parsed, and when its events are read
 
 
 def load(text: str) -> tuple[Match, About]:
@@ -31,7 +32,7 @@ def load(text: str) -> tuple[Match, About]:
 def loading(text: str) -> Steps[tuple[Match, About]]:
     """Reads a whole game in small steps, so that a page can draw and listen in between."""
     try:
-        return (yield from _loading(_parse(text)))
+        return (yield from _loading((yield from _parsing(text))))
     except RecursionError as wrong:
         raise Damaged("damaged.json") from wrong
 
@@ -39,7 +40,7 @@ def loading(text: str) -> Steps[tuple[Match, About]]:
 def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
     """Reads the game, its events and its seed for the audit. Hashes are checked here, rules and seals are not."""
     try:
-        data = _parse(text)
+        data = finish(_parsing(text))
         events = finish(_unpacking(data))
         return catalog.load(_get(data, "game", str)), tuple(events), _get(_get(data, "private", dict), "seed", str)
     except RecursionError as wrong:
@@ -69,7 +70,7 @@ def _loading(data: dict[str, Any]) -> Steps[tuple[Match, About]]:
         _fill_pockets(match, _get(private, "pockets", list))
         for number, event in enumerate(events[1:]):
             match.receive(event)
-            yield 0.4 + 0.6 * number / len(events)
+            yield READ + (1 - READ) * number / len(events)
         _check_pockets(match)
         match.kept = _get(private, "kept", int)
         if not 1 <= match.kept <= len(match.log):
@@ -77,9 +78,7 @@ def _loading(data: dict[str, Any]) -> Steps[tuple[Match, About]]:
     except Damaged:
         raise
     except Refusal as refusal:
-        if refusal.reason == "illegal.version":  # the file is whole; its rules are those of another edition
-            raise Unknown(refusal.reason, **refusal.values) from refusal
-        raise Damaged("damaged.rules") from refusal
+        raise unreadable(refusal, "damaged.rules") from refusal
     return match, about
 
 
@@ -89,8 +88,8 @@ def _tidy(about: About) -> About:
     return replace(about, id=id_, title=title, when=when, bots=tuple(map(level_named, about.bots)))
 
 
-def _parse(text: str) -> dict[str, Any]:
-    data = parse(text)
+def _parsing(text: str) -> Steps[dict[str, Any]]:
+    data = yield from part(PARSED, parsing(text))
     if not isinstance(data, dict) or "cabinet_noir" not in data:
         raise Damaged("damaged.foreign")
     if type(data["cabinet_noir"]) is not int or data["cabinet_noir"] != FORMAT:
@@ -119,7 +118,7 @@ def _events(entries: list[Any]) -> Steps[list[Event]]:
         if entry.get("head") != head:
             raise Damaged("damaged.entry", n=number + 1)
         events.append(event)
-        yield 0.4 * number / len(entries)
+        yield PARSED + (READ - PARSED) * number / len(entries)
     return events
 
 

@@ -16,3 +16,14 @@ def finish(steps: Steps[T]) -> T:
         except StopIteration as done:
             made: T = done.value
             return made
+
+
+def part(share: float, steps: Steps[T]) -> Steps[T]:
+    """These steps as the first part of longer work, this share of it."""
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as end:
+            made: T = end.value
+            return made
+        yield share * done

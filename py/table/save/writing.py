@@ -29,10 +29,15 @@ def dump(match: Match, about: About) -> str:
 
 def dumping(match: Match, about: About) -> Steps[str]:
     """The same in small steps."""
+    yield from preparing(match)
+    return dump(match, about)
+
+
+def preparing(match: Match) -> Steps[None]:
+    """Makes every line of the file, so that writing it then takes only a moment."""
     for number, (event, head) in enumerate(zip(match.log.events, match.log.heads, strict=True)):
         _entry(event, head)
         yield number / len(match.log)
-    return dump(match, about)
 
 
 @lru_cache(maxsize=16384)

@@ -10,11 +10,11 @@ import hashlib
 import json
 from collections.abc import Callable
 
-from fair.game.attendance import BACK
 from fair.game.peer import Peer
 from fair.game.speaker import DOUBT
 from fair.group.refused import Refused
 from fair.protocol.letter import Signed, is_signed, read_letter
+from fair.protocol.transcript import BACK
 from fair.protocol.votes import Votes
 from table.illegal import Cheat
 from table.needs import Seat

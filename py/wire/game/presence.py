@@ -57,4 +57,5 @@ class Presence:
     def tick(self) -> None:
         """Forgets what devices said to which there is no link any more."""
         mesh = self._mesh
-        self._elsewhere = {device: at for device, at in self._elsewhere.items() if mesh.reach(device) == "direct"}
+        linked = ("direct", "detour")
+        self._elsewhere = {device: at for device, at in self._elsewhere.items() if mesh.reach(device) in linked}

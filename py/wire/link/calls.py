@@ -13,8 +13,8 @@ from wire.link.identity import Identity, is_device
 from wire.link.messages import Signal
 from wire.link.out import Answer, Call, Finish, Out
 
-PATIENCE = 20.0
-FIRST_PAUSE = 4.0
+PATIENCE = 12.0  # seconds that a link is given to come up
+FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 60.0
 LONGEST_TEXT = 2000
 MOST_OPEN = 8
@@ -71,7 +71,8 @@ class Calls:
             if links.now - call.since > PATIENCE:
                 links.drop(call.link)
         for device in known:
-            if device > self._identity.device and links.reach(device) == "relay" and len(self.open) < MOST_OPEN:
+            is_far = device > self._identity.device and links.reach(device) in ("third", "detour")
+            if is_far and len(self.open) < MOST_OPEN:
                 self._call(device)
 
     def _call(self, device: str) -> None:

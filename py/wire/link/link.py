@@ -13,15 +13,22 @@ from wire.link.messages import Hello, Proof, Refused
 
 FAREWELL = 2.0  # seconds for a reason to arrive before its link is dropped
 GREETING = 20.0  # seconds after which a link on which nobody has proved anything is dropped
+BETWEEN_BEATS_ON_A_DETOUR = 4.0  # relays take about one note a second from each device
+SLACK = 7.0  # seconds for which nothing need be heard on a detour
 BETWEEN = "room.between"
 REASONS = ("room.version", "room.other", "room.full", "room.closed", "room.twice", BETWEEN)
 
 
 class Link:
-    """`channel` is the same text at both ends of one wire, and of no other (description.channel_of)."""
+    """`channel` is the same text at both ends of one wire, and of no other (description.channel_of). `is_detour`: it
+    leads through relays (detour.py), so beats come more rarely on it."""
 
-    def __init__(self, name: str, channel: str, identity: Identity, nonce: str, now: float) -> None:
+    def __init__(
+        self, name: str, channel: str, identity: Identity, nonce: str, now: float, is_detour: bool = False
+    ) -> None:
         self.name = name
+        self.is_detour = is_detour
+        self.beat_at = -BETWEEN_BEATS_ON_A_DETOUR
         self.channel = channel
         self.identity = identity
         self.nonce = nonce
@@ -32,6 +39,8 @@ class Link:
         self.device = ""  # the device at the other end, once that is proved
         self.theirs: Hello | None = None
         self.links: frozenset[str] = frozenset()  # the devices to which the other end has links
+        self.detours: frozenset[str] = frozenset()  # those of them that lead through relays
+        self.game = ""  # the game at which the other end is
         self.round = -1  # the round that the other end plans
 
     @property
@@ -39,6 +48,14 @@ class Link:
         """The same name for this link on both ends, so that both keep the same one of two links."""
         assert self.theirs is not None
         return min(self.nonce, self.theirs.nonce) + max(self.nonce, self.theirs.nonce)
+
+    def quiet_for(self, now: float) -> float:
+        """For how many seconds it has been quieter than it should be."""
+        return max(0.0, now - self.heard - (SLACK if self.is_detour else 0.0))
+
+    def is_due(self, now: float) -> bool:
+        """Is it time for a beat?"""
+        return not self.is_detour or now - self.beat_at >= BETWEEN_BEATS_ON_A_DETOUR
 
     def hello(self) -> Hello:
         return Hello(self.identity.mark, self.identity.version, self.identity.device, self.nonce)

@@ -2,7 +2,8 @@
 
 Two devices that know of each other through a third make a link through it (calls.py). Where that fails, they still hear
 of each other through others, and the call is repeated, less and less often. If there are two links to one device, both
-ends keep the same one. A device that a neighbour says it has a link to, and that has not reached us within 10 seconds,
+ends keep the same one, and rather a direct one than a detour through relays; a detour ends when a third device has a
+direct link to both. A device that a neighbour says it has a link to, and that has not reached us within 10 seconds,
 is *vouched* for: it counts although it has not greeted us. One neighbour vouches for at most seven.
 """
 
@@ -11,12 +12,12 @@ from collections.abc import Callable, Iterable
 from wire.link.calls import LONGEST_TEXT, MOST_HOPS, Calls
 from wire.link.codec import FORGED, write
 from wire.link.identity import Identity
-from wire.link.link import BETWEEN, FAREWELL, GREETING, REASONS, Link, is_sound, refusal
+from wire.link.link import BETWEEN, FAREWELL, GREETING, REASONS, SLACK, Link, is_sound, refusal
 from wire.link.messages import Hello, Message, Proof, Refused, Signal
 from wire.link.out import Drop, Out, Send
 
 FRESH = 3.0
-SILENT = 6.0
+SILENT = 4.0
 ASLEEP = 5.0
 AWAY = 30.0
 MOST_LINKS = 40
@@ -49,10 +50,10 @@ class Mesh:
 
     # ------------------------------------------------------------ links come and go
 
-    def link_up(self, name: str, channel: str) -> None:
+    def link_up(self, name: str, channel: str, is_detour: bool = False) -> None:
         if name in self.links or len(self.links) >= MOST_LINKS:
             return
-        link = Link(name, channel, self.identity, self.chance(16).hex(), self.now)
+        link = Link(name, channel, self.identity, self.chance(16).hex(), self.now, is_detour)
         self.links[name] = link
         self.calls.is_up(name)
         self._say(link, link.hello())
@@ -80,7 +81,7 @@ class Mesh:
         if not link.device:
             return None  # its proof may still be on its way
         link.heard = self.now
-        self.heard[link.device] = self.now
+        self.heard[link.device] = self.now + (SLACK if link.is_detour else 0.0)
         if isinstance(message, Signal):
             self._carry(link, message)
             return None
@@ -146,11 +147,28 @@ class Mesh:
             if link is not None:
                 self.out.extend(Send(link.name, frame) for frame in frames)
 
+    def beat(self, message: Message) -> None:
+        """Sends a beat to all neighbours for whom it is time."""
+        due = [device for device, link in self._best.items() if link.is_due(self.now)]
+        for device in due:
+            self._best[device].beat_at = self.now
+        self.send_all(message, due)
+
     # ------------------------------------------------------------ who is there
 
     @property
     def neighbours(self) -> tuple[str, ...]:
         return tuple(self._best)
+
+    @property
+    def detours(self) -> tuple[str, ...]:
+        """The neighbours to whom only relays lead."""
+        return tuple(device for device, link in self._best.items() if link.is_detour)
+
+    @property
+    def alone_for(self) -> float:
+        """For how many seconds no link at all has been heard."""
+        return min((link.quiet_for(self.now) for link in self.links.values()), default=FORGOTTEN)
 
     @property
     def linked_with_neighbours(self) -> set[str]:
@@ -179,23 +197,26 @@ class Mesh:
         return "here" if quiet < ASLEEP else "asleep" if quiet < AWAY else "away"
 
     def reach(self, device: str) -> str:
+        """me, direct, third (others carry what we say), detour (relays do), none"""
         if device == self.identity.device:
             return "me"
         link = self._best.get(device)
-        if link is not None and self.now - link.heard < SILENT:
-            return "direct"
-        return "relay" if self.quiet_for(device) < ASLEEP else "none"
+        if link is not None and link.quiet_for(self.now) < SILENT:
+            return "detour" if link.is_detour else "direct"
+        return "third" if self.quiet_for(device) < ASLEEP else "none"
 
-    def hear_of(self, link: Link, links: Iterable[str], heard: Iterable[tuple[str, int]]) -> None:
+    def hear_of(
+        self, link: Link, links: Iterable[str], detours: Iterable[str], heard: Iterable[tuple[str, int]]
+    ) -> None:
         """What a neighbour says about others."""
-        link.links = frozenset(links)
+        link.links, link.detours = frozenset(links), frozenset(detours)
         for device, tenths in heard:
             if device != self.identity.device and 0 <= tenths < FORGOTTEN * 10:
                 self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
         """Which devices we hear ourselves, and how long ago. Hearsay is not passed on: it would never grow old."""
-        quiet = [(device, self.now - link.heard) for device, link in self._best.items()]
+        quiet = [(device, link.quiet_for(self.now)) for device, link in self._best.items()]
         return tuple((device, int(seconds * 10)) for device, seconds in quiet if seconds < AWAY)
 
     def expect(self, devices: Iterable[str]) -> None:
@@ -218,6 +239,7 @@ class Mesh:
             elif not link.device and link.ends_at is None:
                 self._say(link, link.hello())
         self._choose_best()
+        self._end_detours()
         self._vouch()
         self.calls.tick(known)
         if len(self.heard) > 100:
@@ -243,13 +265,24 @@ class Mesh:
         for link in list(self.links.values()):
             if link.device and best[link.device] is not link:
                 chosen = best[link.device]
-                if self.now - max(link.since, chosen.since) > FRESH and self.now - chosen.heard < FRESH:
+                if self.now - max(link.since, chosen.since) > FRESH and chosen.quiet_for(self.now) < FRESH:
                     self.links.pop(link.name)
                     self.out.append(Drop(link.name))
 
-    def _rank(self, link: Link) -> tuple[bool, float, str]:
-        is_fresh = self.now - link.heard < FRESH
-        return not is_fresh, 0.0 if is_fresh else -link.heard, link.mark
+    def _rank(self, link: Link) -> tuple[bool, bool, float, str]:
+        is_fresh = link.quiet_for(self.now) < FRESH
+        return not is_fresh, is_fresh and link.is_detour, 0.0 if is_fresh else -link.heard, link.mark
+
+    def _end_detours(self) -> None:
+        """A third who is linked with both carries faster than relays. Of several who have nothing but a detour to one
+        device, the one with the smallest name keeps it for all."""
+        for device in self.detours:
+            if self.now - self._best[device].since > FRESH and any(
+                self.reach(third) == "direct" and (device not in link.detours or third < self.identity.device)
+                for third, link in self._best.items()
+                if device in link.links
+            ):
+                self.drop(self._best[device].name)
 
     # ------------------------------------------------------------ carrying for others
 

@@ -184,14 +184,15 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Said every second: links, devices that were heard (tenths of a second ago), known notes, the planned round, and
-    how far the game is.
+    """Said every second: links, which of them are detours, devices that were heard (tenths of a second ago), known
+    notes, the planned round, and how far the game is.
 
     `missed`: the seats without which people want to go on, here and at each device that is heard here.
     """
 
     TAGGED: ClassVar[bool] = True
     links: tuple[str, ...]
+    detours: tuple[str, ...]
     heard: tuple[tuple[str, int], ...]
     notes: str
     round: int

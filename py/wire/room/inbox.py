@@ -52,13 +52,14 @@ class Inbox:
                 game.courier.hear(link, message)
 
     def _hear_beat(self, link: Link, beat: Beat) -> None:
-        names = [*beat.links, *(device for device, _ in (*beat.heard, *beat.missed))]
-        is_sound = len(names) <= 5 * MOST_DEVICES and 0 <= beat.round < MOST_ROUNDS
+        names = [*beat.links, *beat.detours, *(device for device, _ in (*beat.heard, *beat.missed))]
+        is_sound = len(names) <= 6 * MOST_DEVICES and 0 <= beat.round < MOST_ROUNDS
         if not is_sound or not all(is_device(name) for name in names):
             link.ear.strike()
             return
         mesh, link.round = self._mesh, beat.round
-        mesh.hear_of(link, beat.links, beat.heard)
+        mesh.hear_of(link, beat.links, beat.detours, beat.heard)
+        link.game = beat.where.game if beat.where else ""
         asked = self._have_at.get(link.device, -10.0)
         if beat.notes != self._board.print and mesh.now - asked >= BETWEEN_HAVES:
             self._have_at[link.device] = mesh.now
@@ -73,7 +74,8 @@ class Inbox:
         table = game.print() if game else None
         missed = game.wishes.told if game else ()
         round = self._lobby.plan.round
-        return Beat(mesh.neighbours, mesh.heard_lately(), self._board.print, round, where, table, missed)
+        links, detours, heard = mesh.neighbours, mesh.detours, mesh.heard_lately()
+        return Beat(links, detours, heard, self._board.print, round, where, table, missed)
 
     def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:
         board, mesh, identity = self._board, self._mesh, self._lobby.identity

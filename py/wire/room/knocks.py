@@ -16,6 +16,7 @@ from fair.group.labels import Label, Where, number
 from fair.group.refused import Refused
 from fair.proofs import box
 from fair.protocol.letter import bytes64, text64
+from wire.link.detour import Detour
 from wire.link.identity import Identity
 from wire.room.chat import Breath
 from wire.room.slips import Asked, Boxed, Knock
@@ -45,6 +46,14 @@ class Box:
     def open(self, where: Where, theirs: str, closed: str) -> str | None:
         try:
             return box.open_letter(where, self._x, self._mine, self._point(theirs), bytes64(closed)).decode()
+        except (Refused, ValueError):
+            return None
+
+    def detour(self, theirs: str) -> Detour | None:
+        """The end of a detour to the page that has shown this key."""
+        try:
+            point = self._point(theirs)
+            return Detour(self._mine, point, self._x * point)
         except (Refused, ValueError):
             return None
 
@@ -79,6 +88,11 @@ class Outside:
         self._is_told = True
         self._asked[asked.sender] = asked
         return Boxed(self.me, asked.sender, False, closed)
+
+    def detour(self, sender: str) -> Detour | None:
+        """For the case that no direct link to this page comes about."""
+        asked = self._asked.get(sender)
+        return self._box.detour(asked.key) if asked else None
 
     def read(self, answer: Boxed) -> str | None:
         """The answer, if it is one of a device that has asked. It may come after the next knock."""
@@ -152,6 +166,11 @@ class Inside:
         guest = self._guests.get(to)
         closed = guest.box.close(_place(True, self.me, to), guest.knock.key, text) if guest else None
         return None if closed is None else Boxed(self.me, to, True, closed)
+
+    def detour(self, to: str) -> Detour | None:
+        """For the case that no direct link to this page comes about."""
+        guest = self._guests.get(to)
+        return guest.box.detour(guest.knock.key) if guest else None
 
     def forget(self, sender: str) -> None:
         """The link to this one is up, or will never be."""

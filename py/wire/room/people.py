@@ -13,7 +13,8 @@ from wire.room.lobby import Lobby
 class Person:
     """One device and its people. `state`: here, asleep (5 s of silence), away (30 s), gone (has left).
 
-    `reach`: me, direct (a link of our own), relay (through others), none. `seats` are numbers of chairs.
+    `reach`: me, direct (a link of our own), third (through others), detour (through a relay), none. `seats` are
+    numbers of chairs.
     """
 
     device: str

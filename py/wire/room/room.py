@@ -23,6 +23,7 @@ from wire.link.out import Out
 from wire.room import saved
 from wire.room.inbox import Inbox
 from wire.room.journal import Entries, Journal
+from wire.room.left import goes_on, is_of
 from wire.room.lobby import Chair, Lobby
 from wire.room.news import News
 from wire.room.notes import Board
@@ -44,10 +45,8 @@ class Room:
         signing: Signing = ED25519, left: Callable[[Clock], int] = lambda need: need.seconds // 2,
         changed: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """`seed`: the key of this device, kept on it. `chance(n)`: n bytes that nobody can guess.
-
-        `left`: how many seconds this device shows on a clock.
-        """
+        """`seed`: the key of this device, kept on it. `chance(n)`: n bytes that nobody can guess. `left`: how many
+        seconds this device shows on a clock."""
         self.identity = Identity(code, secret, seed, version, signing)
         self.me = self.identity.device
         self.code, self.secret = code, secret
@@ -66,7 +65,7 @@ class Room:
         self.inbox = Inbox(self.board, self.lobby, self.mesh, lambda: self.sitting, self._remarks.show)
         self._news = News(self.board, self.mesh, self.chat, changed)
         self.is_loaded = False
-        self.recalled: list[bytes] = []  # what was said before a reload, in a game whose start may still be unknown
+        self.recalled: list[bytes] = []  # what was said before a reload, or in the game that was left
         self.left_round = -1  # the last game that this device has closed
         self._first: object = None  # the start of a game that was saved before protocols had numbers
         self._beat_at = -10.0
@@ -78,9 +77,9 @@ class Room:
     def now(self) -> float:
         return self.mesh.now
 
-    def link_up(self, link: str, channel: str) -> None:
-        """`channel`: a text that both ends of this link have, and no other link (description.channel_of)."""
-        self.mesh.link_up(link, channel)
+    def link_up(self, link: str, channel: str, is_detour: bool = False) -> None:
+        """`channel`: a text that both ends of this link have, and no other. `is_detour`: it leads through relays."""
+        self.mesh.link_up(link, channel, is_detour)
         self._settle()
 
     def link_down(self, link: str) -> None:
@@ -95,7 +94,7 @@ class Room:
             self._settle()
 
     def tick(self, now: float) -> None:
-        """Call this about twice a second. `now`: seconds, on a clock that never goes back."""
+        """Call this about twice a second, with seconds of a clock that never goes back."""
         known = [device for device, note in self.board.cards.items() if device != self.me]
         self.mesh.tick(now, [*known, *sorted(self.mesh.linked_with_neighbours - {*known, self.me})])
         if self.is_loaded and self._beat_at < 0:
@@ -105,7 +104,7 @@ class Room:
             self.sitting.tick()
         if self.now - self._beat_at >= BETWEEN_BEATS:
             self._beat_at = self.now
-            self.mesh.send_all(self.inbox.beat())
+            self.mesh.beat(self.inbox.beat())
         self._settle()
         self._news.tell(self.sitting, is_time=True)
 
@@ -214,15 +213,27 @@ class Room:
     def unvote(self, seat: Seat) -> None:
         if self.sitting is not None:
             self.sitting.unvote(seat)
-        self._news.tell(self.sitting, is_time=True)
+            self._news.tell(self.sitting, is_time=True)
 
     def again(self) -> None:
         """Back to the lobby, with new keys: after a game, or out of one that cannot go on."""
         if self.sitting is None:
             return
-        if self.sitting.seats and self.sitting.state in ("playing", "waiting") and not self.is_stuck:
+        is_on = self.sitting.state in ("playing", "waiting")
+        if self.sitting.seats and is_on and not self.is_stuck:
             raise Illegal("room.running")
+        self.recalled = [wire.encode("ascii") for wire in self.sitting.letters()] if is_on else []
         self._go_back(self.sitting.terms.round)
+        self._settle()
+
+    @property
+    def can_return(self) -> bool:
+        return self.sitting is None and goes_on(self.board.start, self.left_round, self.recalled, self.mesh)
+
+    def return_to_game(self) -> None:
+        if not self.can_return:
+            raise Illegal("room.no_game")
+        self.left_round -= 1
         self._settle()
 
     def _go_back(self, round: int) -> None:
@@ -373,9 +384,8 @@ class Room:
             start.terms, self.mesh, self.lobby.keys, self.curve, self.signing, self.left, self.journal.letter,
             self._has_left, self._protocol(start),
         )  # fmt: skip
-        game = f'"game":"{self.sitting.courier.game}"'.encode()
-        letters = [wire for wire in self.recalled if game in wire]
-        if self.is_loaded:  # more may have been said than was saved: hear the others first
+        letters = [wire for wire in self.recalled if is_of(self.sitting.courier.game, wire)]
+        if self.is_loaded or letters:  # more may have been said than is known here: hear the others first
             self.sitting.recall(letters)
         else:
             self.sitting.begin()

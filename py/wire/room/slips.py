@@ -1,4 +1,4 @@
-"""The slips that go through relays while devices look for each other. They can say nothing else there.
+"""The slips that go through relays: while devices look for each other, and on detours. They say nothing else there.
 
 A relay passes them on sealed with the code of the room (web/js/relays.mjs), so everybody who has the link can read them
 and write them. Law: nothing that arrives raises.
@@ -13,6 +13,7 @@ from table.save import depth_of
 from table.text import canonical, read
 
 LONGEST = 2000
+LONGEST_PARCELS = 36_000
 DEEPEST = 4
 
 
@@ -50,7 +51,16 @@ class Boxed:
     box: str
 
 
-Slip: TypeAlias = Knock | Asked | Boxed
+@dataclass(frozen=True, slots=True)
+class Parcels:
+    """What a page says to others over detours: to whom, and what only that page can open (wire/link/detour.py)."""
+
+    TAGGED: ClassVar[bool] = True
+    sender: str
+    parcels: tuple[tuple[str, str], ...]
+
+
+Slip: TypeAlias = Knock | Asked | Boxed | Parcels
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +75,9 @@ def write_slip(slip: Slip) -> str:
 def read_slip(text: str) -> Slip | None:
     """What a relay has brought, or None."""
     try:
-        if len(text) > LONGEST or depth_of(text) > DEEPEST:
+        if len(text) > LONGEST_PARCELS or depth_of(text) > DEEPEST:
             return None
-        return read(_Sheet, json.loads(text)).say
+        slip = read(_Sheet, json.loads(text)).say
+        return slip if isinstance(slip, Parcels) or len(text) <= LONGEST else None
     except (ValueError, Refusal, RecursionError):
         return None

@@ -6,6 +6,7 @@ from umpire import Staking, Umpire
 
 from games.agent import GAME, objection
 from games.agent.table import ATTACK_PRICE, BRIBES, Scene, Table
+from games.agent.turn import BRIBE
 from games.agent.world import HOMES, SPIES
 from games.money.ledger import Entry
 from games.money.purse import has_money
@@ -29,22 +30,19 @@ class Affair(Umpire):
 
     # a turn
 
-    def move(self, spy: str, to: str, before: tuple[str, ...] = (), after: tuple[str, ...] = ()) -> "Affair":
-        self.choose(self.table.active, ("move", spy, to, before, after))
+    def move(self, spy: str, to: str, case: str = "", taker: str = "") -> "Affair":
+        self.choose(self.table.active, ("move", spy, to, case, taker))
         return self
 
-    def attack(
-        self, spy: str, victim: str, before: tuple[str, ...] = (), after: tuple[str, ...] = ()
-    ) -> "Affair":
+    def attack(self, spy: str, victim: str, case: str = "", taker: str = "") -> "Affair":
         to = self.place(victim)
-        self.choose(
-            self.table.active, ("attack", spy, to, victim, before, after), AtLeast(BRIBES, spy, ATTACK_PRICE)
-        )
+        facts = AtLeast(BRIBES, spy, ATTACK_PRICE)
+        self.choose(self.table.active, ("attack", spy, to, victim, case, taker), facts)
         return self
 
-    def bribe(self, after: tuple[str, ...] = (), **amounts: int) -> "Affair":
+    def bribe(self, **amounts: int) -> "Affair":
         seat = self.table.active
-        self.choose(seat, ("bribe", after), *has_money(BRIBES))
+        self.choose(seat, BRIBE, *has_money(BRIBES))
         self.write(seat, **amounts)
         return self
 
@@ -77,12 +75,17 @@ class Affair(Umpire):
         return self.says(self.table.active, objection.INSIST)
 
     def names(self, seat: int, amount: int) -> "Affair":
-        self.choose(seat, amount, AtLeast(BRIBES, self.table.bout.account, amount))
+        self.choose(seat, amount, AtLeast(BRIBES, self.table.auction.spy, amount))
         return self
 
     def drop(self, *seats: int) -> "Affair":
         for seat in seats:
             self.says(seat, objection.DROP)
+        return self
+
+    def stays(self, *seats: int) -> "Affair":
+        for seat in seats:
+            self.says(seat, objection.STAY)
         return self
 
     # what can be seen

@@ -5,6 +5,7 @@ from citing import rule
 
 from games.agent import around, rules
 from games.agent.objection import BACK, STAND
+from games.agent.suitcase import LEAVE
 from games.agent.table import BAHAMAS
 from games.agent.world import SPIES
 from games.money.accounts import open_books
@@ -38,7 +39,7 @@ def test_a_spy_that_brings_the_suitcase_to_its_own_home_claims_the_win() -> None
 @rule("AG-6.1")
 def test_the_move_home_can_be_objected_to_like_any_other() -> None:
     affair = Affair({1: {"english": 900}}, at={"english": "brussels"}, suitcase="brussels", keeper="english")
-    affair.move("english", "london").objected(1).insists().names(1, 100).drop(2, 3, 0).says(1, BACK)
+    affair.move("english", "london").objected(1).insists().names(1, 100).drop(0, 2, 3).says(1, BACK)
     assert affair.table.phase == "turn" and affair.table.active == 0 and affair.case == ("brussels", "english")
 
 
@@ -47,13 +48,13 @@ def test_another_spys_home_or_a_suitcase_left_behind_wins_nothing() -> None:
     foreign = Affair(at={"russian": "brussels"}, suitcase="brussels", keeper="russian")
     assert foreign.move("russian", "london").nobody_objects().table.phase == "turn"
     left = Affair(at={"english": "brussels"}, suitcase="brussels", keeper="english")
-    assert left.move("english", "london", before=("english",)).nobody_objects().table.phase == "turn"
+    assert left.move("english", "london", case=LEAVE).nobody_objects().table.phase == "turn"
 
 
 @rule("AG-6.1")
 def test_taking_up_a_suitcase_that_lies_at_home_is_not_bringing_it() -> None:
     affair = Affair(at={"english": "brussels"}, suitcase="london")
-    affair.move("english", "london", after=("english",)).nobody_objects()
+    affair.move("english", "london", taker="english").nobody_objects()
     assert affair.table.phase == "turn" and affair.case == ("london", "english")
 
 
@@ -72,16 +73,25 @@ def test_a_single_strictly_higher_bribe_takes_the_win_from_the_mover() -> None:
 
 
 @rule("AG-6.2")
-def test_if_the_highest_bribe_is_held_twice_the_mover_wins() -> None:
+def test_if_the_highest_bribe_is_shared_the_mover_wins() -> None:
     assert claims(homecoming({0: {"english": 1000}, 2: {"english": 1000}}), 2).outcome.winners == (0,)
     level = {0: {"english": 100}, 2: {"english": 900}, 3: {"english": 900}}
-    assert claims(homecoming(level), 3).outcome.winners == (0,)
+    assert claims(homecoming(level), 2, 3).outcome.winners == (0,)
+    assert claims(homecoming(level), 3).outcome.winners == (3,), "seat 2 kept silent and is not compared"
 
 
 @rule("AG-6.2")
-def test_a_claim_that_was_bluff_helps_whoever_really_has_most() -> None:
-    assert claims(homecoming({1: {"english": 100}, 3: {"english": 5000}}), 1).outcome.winners == (3,)
+def test_who_kept_silent_does_not_win_with_the_highest_bribe() -> None:
+    bribes = {0: {"english": 600}, 1: {"english": 700}, 3: {"english": 5000}}
+    assert claims(homecoming(bribes), 1).outcome.winners == (1,)
+    assert claims(homecoming(bribes), 1, 3).outcome.winners == (3,)
+
+
+@rule("AG-6.2")
+def test_a_claim_that_was_bluff_wins_nothing() -> None:
     assert claims(homecoming({0: {"english": 600}, 1: {"english": 100}}), 1).outcome.winners == (0,)
+    bluff = claims(homecoming({0: {"english": 600}, 1: {"english": 100}, 2: {"english": 9000}}), 1)
+    assert bluff.outcome.winners == (0,) and bluff.outcome.reason == "agent.won.claim"
 
 
 @rule("AG-6.2")
@@ -94,9 +104,12 @@ def test_what_was_paid_for_an_attack_no_longer_counts() -> None:
 
 
 @rule("AG-6.2")
-def test_the_first_claim_opens_all_plans() -> None:
-    affair = homecoming({1: {"english": 200}})
-    affair.says(1, rules.CLAIM)
+def test_every_other_player_is_asked_whoever_claimed_before_and_then_all_plans_are_opened() -> None:
+    affair = homecoming({1: {"english": 200}}, active=2)
+    for seat in (3, 0, 1):
+        assert affair.asked() == (seat,) and affair.values(seat) == [rules.NO_CLAIM, rules.CLAIM]
+        affair.says(seat, rules.CLAIM)
+    assert affair.table.claimants == (3, 0, 1)
     assert affair.table.phase == "open" and set(affair.asked()) == {0, 1, 2, 3}
 
 

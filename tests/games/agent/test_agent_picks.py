@@ -4,6 +4,7 @@ from agent_situation import Affair
 
 from games.agent import rules
 from games.agent.picks import sketch, turn_paths
+from games.agent.turn import BRIBE
 from games.contract.picks import Sketch
 from screen.app.words import Words
 
@@ -30,21 +31,30 @@ def test_every_turn_can_be_tapped() -> None:
 def test_a_spy_and_a_field_are_enough_and_the_suitcase_comes_along() -> None:
     affair = Affair(at=CROWD, keeper="russian")
     made = draw(affair, 0, "agent:russian", "city:algiers")
-    assert made.move is not None and made.move.value == ("move", "russian", "algiers", (), ())
+    assert made.move is not None and made.move.value == ("move", "russian", "algiers", "", "")
     assert (made.table.now.suitcase, made.table.now.keeper) == ("algiers", "russian")
     left = draw(affair, 0, "agent:russian", "case", "city:algiers")
     assert (left.table.now.suitcase, left.table.now.keeper) == ("tangier", "")
     assert left.summary == "the Russian to Algiers; nobody holds the suitcase"
 
 
-def test_a_spy_takes_the_suitcase_before_or_after() -> None:
-    affair = Affair(at=CROWD, keeper="russian")
+def test_a_spy_takes_the_suitcase_before_or_after_the_step() -> None:
+    affair = Affair(at=CROWD)
     before = draw(affair, 0, "agent:english", "case", "city:dakar")
-    assert before.table.now.keeper == "english" and before.table.now.suitcase == "dakar"
-    after = draw(affair, 0, "agent:english", "city:dakar", "after:russian")
-    assert after.table.now.keeper == "" and after.table.now.suitcase == "tangier"
-    (off,) = [pick for pick in draw(affair, 0, "agent:english", "city:dakar").picks if pick.key == "after:russian"]
-    assert off.at == "agent:russian"
+    assert (before.table.now.keeper, before.table.now.suitcase) == ("english", "dakar")
+    after = draw(affair, 0, "agent:english", "city:dakar", "take:russian")
+    assert (after.table.now.keeper, after.table.now.suitcase) == ("russian", "tangier")
+    offered = draw(affair, 0, "agent:english", "city:dakar")
+    (taker,) = [pick for pick in offered.picks if pick.key == "take:russian"]
+    assert taker.at == "agent:russian" and taker.label == "Then the Russian takes the suitcase"
+    assert offered.hint == WORDS("agent.hint.confirm_take") and after.hint == WORDS("agent.hint.confirm")
+
+
+def test_while_a_spy_sits_on_the_suitcase_no_tap_takes_it() -> None:
+    affair = Affair({0: {"english": 5000}}, at=CROWD, keeper="russian")
+    made = draw(affair, 0, "agent:english", "city:dakar")
+    assert made.move is not None and not [key for key in keys(made) if key.startswith("take:")]
+    assert "case" not in keys(draw(affair, 0, "agent:english")) and "case" in keys(draw(affair, 0, "agent:russian"))
 
 
 def test_two_picks_never_lie_on_the_same_piece() -> None:
@@ -64,10 +74,10 @@ def test_a_victim_is_tapped_on_the_board() -> None:
 
 def test_bribes_can_be_spread_over_several_spies() -> None:
     affair = Affair()
-    affair.choose(0, ("bribe", ()), *affair.moves(0)[-1].facts)
+    affair.choose(0, BRIBE, *affair.moves(0)[-1].facts)
     made = draw(affair, 0, "on:russian", "note:russian:500", "on:american", "note:american:1000", "note:american:200")
     assert made.move is not None and made.move.value == (("american", 1200), ("russian", 500))
-    assert made.summary == "In secret: 1200 on American and 500 on Russian"
+    assert made.summary == "In secret: American +1,200 and Russian +500"
     assert draw(affair, 0, "on:russian", "note:russian:500", "none:russian").move is None
 
 
@@ -79,3 +89,15 @@ def test_the_answers_are_one_tap_each() -> None:
     assert keys(draw(affair, None)) == {"give_in", "insist"}
     affair.insists()
     assert keys(draw(affair, None)) == {"drop", "name"} and keys(draw(affair, 1)) == {"drop"}
+
+
+def test_the_auction_offers_to_level_or_to_stay() -> None:
+    affair = Affair({0: {"english": 300}, 1: {"english": 400}}, seats=2).move("english", "brussels").objected(1)
+    affair.insists().names(1, 200)
+    made = draw(affair, 0, "name")
+    assert made.move is not None and made.move.value == 200 and "limit" in keys(made)
+    assert made.hint == "200 has been named for the Englishman. Name as much, go higher, or drop out."
+    affair.names(0, 200)
+    held = draw(affair, 1)
+    assert keys(held) == {"stay", "name", "limit"} and draw(affair, 1, "name").move.value == 300  # type: ignore
+    assert held.hint == "Your 200 for the Englishman is the highest so far. Stay there, or go higher."

@@ -117,7 +117,7 @@ def test_an_attack_needs_five_hundred_on_the_spy_that_attacks() -> None:
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         affair.attack("american", "english")
     with refuses("bids.illegal.unproven"):
-        affair.choose(0, ("attack", "english", "madrid", "russian", (), ()))
+        affair.choose(0, ("attack", "english", "madrid", "russian", "", ""))
     affair.attack("english", "russian")
     assert affair.place("english") == affair.place("russian") == "madrid", "announced, not yet carried out"
 
@@ -138,7 +138,7 @@ def test_with_several_spies_on_the_field_the_attacker_names_one() -> None:
     affair = Affair({0: {"english": 500}}, at=at)
     assert {value[3] for value in affair.values(0) if value[0] == "attack"} == {"russian", "american"}
     with refuses("agent.illegal.victim"):
-        affair.choose(0, ("attack", "english", "madrid", "chinese", (), ()), AtLeast("bribes", "english", 500))
+        affair.choose(0, ("attack", "english", "madrid", "chinese", "", ""), AtLeast("bribes", "english", 500))
     affair.attack("english", "american").nobody_objects().tell_all()
     assert affair.place("american") == BAHAMAS and affair.place("russian") == "madrid"
 
@@ -146,7 +146,7 @@ def test_with_several_spies_on_the_field_the_attacker_names_one() -> None:
 @rule("AG-2.3")
 def test_a_bribe_is_said_aloud_and_written_in_secret_on_one_or_more_spies() -> None:
     affair = Affair({0: {"english": 500}})
-    affair.choose(0, ("bribe", ()), *affair.moves(0)[-1].facts)
+    affair.choose(0, turn.BRIBE, *affair.moves(0)[-1].facts)
     need = affair.need
     assert isinstance(need, Stake) and need.seats == (0,) and need.least == 100 and need.several
     affair.write(0, english=300, russian=200)
@@ -161,19 +161,19 @@ def test_a_bribe_needs_money_and_a_spy_that_is_still_in_the_game() -> None:
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         broke.bribe(english=100)
     affair = Affair(at={"russian": BAHAMAS})
-    affair.choose(0, ("bribe", ()), *affair.moves(0)[-1].facts)
+    affair.choose(0, turn.BRIBE, *affair.moves(0)[-1].facts)
     assert isinstance(affair.need, Stake) and "russian" not in affair.need.accounts
 
 
 @rule("AG-2.4")
 def test_only_who_can_move_no_spy_and_has_no_money_passes() -> None:
-    """One spy is left, in London; both its ways were objected to and given up."""
+    """One spy is left, in London; both its ways were objected to, by the same player, and given up."""
     at = dict.fromkeys(SPIES, BAHAMAS) | {"english": "london"}
     affair = Affair({0: {"russian": 10_000}}, at=at)
     with refuses("agent.illegal.pass"):
         affair.choose(0, turn.PASS, *has_no_money("bribes"))
     affair.move("english", "brussels").objected(1).gives_in()
-    affair.move("english", "dublin").objected(2).gives_in()
+    affair.move("english", "dublin").objected(1).gives_in()
     assert affair.values(0) == [turn.PASS]
     affair.choose(0, turn.PASS, *has_no_money("bribes"))
     assert affair.table.active == 1 and affair.place("english") == "london"
@@ -185,7 +185,7 @@ def test_who_still_has_money_must_bribe_instead_of_passing() -> None:
     affair = Affair({0: {"russian": 9900}}, at=at)
     affair.move("english", "brussels").objected(1).gives_in()
     affair.move("english", "dublin").objected(2).gives_in()
-    assert affair.values(0) == [("bribe", ())]
+    assert affair.values(0) == [turn.BRIBE]
     with pytest.raises(Cheat, match=r"cheat\.claim"):
         affair.choose(0, turn.PASS, *has_no_money("bribes"))
 
@@ -206,6 +206,6 @@ def test_without_a_limit_the_game_goes_on() -> None:
 
 def test_an_event_of_the_wrong_shape_is_refused() -> None:
     affair = Affair()
-    for value in (("move",), ("move", "english", "brussels"), ("attack", "english"), "pass", None, ("bribe",), 3):
+    for value in (("move",), ("move", "english", "brussels"), ("attack", "english"), "pass", None, ("bribe", ()), 3):
         with refuses("illegal.not_possible"):
             affair.choose(0, value)

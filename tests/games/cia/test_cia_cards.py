@@ -8,7 +8,7 @@ from citing import rule
 
 from games.cia.cards import KINDS
 from table.events import Event
-from table.needs import Choose, Deal, Roll, Shuffle
+from table.needs import Choose, Deal, Roll, Show, Shuffle
 
 AGENTS = ("schulz", "perry", "bucci", "jacques", "mirkov", "doyle", "larsson")
 
@@ -270,27 +270,33 @@ def test_stones_plus_3_with_one_stone_left_moves_that_one_and_with_none_cannot_b
 
 
 @rule("CIA-7.3")
-def test_a_stone_brought_home_by_a_card_ends_the_game_after_this_turn() -> None:
-    scene = in_round({0: ("stones_plus_3",), 1: ("to_ruin",)}, score={"perry": 39})
+def test_a_card_that_brings_a_stone_to_forty_two_ends_the_game_in_mid_round() -> None:
+    scene = in_round({0: ("stones_plus_3", "to_safe"), 1: ("to_ruin",)}, score={"perry": 39, "doyle": 40})
     scene.plays(0, "stones_plus_3", "perry", "doyle")
-    assert scene.score("perry") == (42,) and scene.asked() == (1,), "the round goes on"
-    assert scene.passes(1).table.phase == "reveal"
+    assert scene.score("perry", "doyle") == (42, 43), "both stones have moved"
+    assert scene.table.phase == "reveal" and isinstance(scene.need, Show), "no further cards"
 
 
 @rule("CIA-7.3")
-def test_the_scoring_of_that_turn_still_counts_and_the_safe_stays() -> None:
-    scene = in_round({0: ("stones_plus_3", "to_safe")}, score={"perry": 40, "doyle": 36})
-    scene.plays(0, "stones_plus_3", "schulz", "perry").plays(0, "to_safe", ("doyle", 7))
-    assert (
-        scene.score("perry", "doyle") == (43, 43) and scene.table.phase == "reveal" and scene.table.safe == 7
-    )
+def test_there_is_no_scoring_after_such_a_card_and_the_safe_stays() -> None:
+    scene = in_round({0: ("to_safe", "stones_plus_3")}, score={"perry": 39, "doyle": 36}, at={"bucci": 9})
+    scene.plays(0, "to_safe", ("doyle", 7)).plays(0, "stones_plus_3", "schulz", "perry")
+    assert scene.score("perry", "doyle", "bucci") == (42, 36, 0) and scene.table.safe == 7
+    assert scene.table.phase == "reveal" and scene.triggering() == ()
 
 
 @rule("CIA-7.3")
-def test_the_game_ends_even_if_the_scoring_throws_the_stone_back_again() -> None:
-    scene = in_round({0: ("stones_plus_3", "to_safe")}, score={"perry": 39}, at={"perry": 11})
-    scene.plays(0, "stones_plus_3", "schulz", "perry").plays(0, "to_safe", ("doyle", 7))
-    assert scene.score("perry") == (39,) and scene.table.phase == "reveal"
+def test_a_stone_that_has_finished_by_a_card_never_falls_back() -> None:
+    scene = in_round({0: ("to_safe", "stones_plus_3")}, score={"perry": 39}, at={"perry": 11})
+    scene.plays(0, "to_safe", ("doyle", 7)).plays(0, "stones_plus_3", "schulz", "perry")
+    assert scene.score("perry") == (42,) and scene.table.phase == "reveal"
+
+
+@rule("CIA-7.3")
+def test_the_same_card_below_forty_two_lets_the_round_go_on() -> None:
+    scene = in_round({0: ("stones_plus_3", "to_safe"), 1: ("to_ruin",)}, score={"perry": 38})
+    scene.plays(0, "stones_plus_3", "perry", "doyle")
+    assert scene.score("perry") == (41,) and scene.table.phase == "round" and scene.asked() == (0,)
 
 
 @rule("CIA-7.to_safe")

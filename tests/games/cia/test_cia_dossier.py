@@ -122,31 +122,33 @@ def legal(scene: Scene, seat: int, own: str) -> set[tuple[int, ...]]:
 
 @rule("CIA-8.2")
 @pytest.mark.parametrize(("seats", "agents"), [(2, 5), (3, 6), (4, 7)])
-@pytest.mark.parametrize("doubled", [False, True])
-def test_a_dossier_names_everybody_once_and_the_own_name_on_the_own_agent(
-    seats: int, agents: int, doubled: bool
+@pytest.mark.parametrize("doubles", [0, 1, 2, 3])
+def test_a_dossier_names_nobody_too_often_and_the_own_name_on_the_own_agent(
+    seats: int, agents: int, doubles: int
 ) -> None:
-    scene = Scene(seats, dossier=True, doubled=doubled).change(phase="dossier")
+    scene = Scene(seats, dossier=True, doubles=doubles).change(phase="dossier")
     own = scene.table.agents[1]
     offered = legal(scene, 0, own)
 
     def right(names: tuple[int, ...]) -> bool:
         counts = [names.count(seat) for seat in range(seats)]
-        twice = sum(counts) - seats
-        return min(counts) >= 1 and twice <= int(doubled) and names[1] == 0
+        return sum(count - 1 for count in counts if count) <= doubles and names[1] == 0
 
-    expected = {names for names in product(range(-1, seats), repeat=agents) if right(names)}
+    everything = list(product(range(-1, seats), repeat=agents))
+    expected = {names for names in everything if right(names)}
     assert offered == expected
-    assert all(dossier.fits(scene.table, names, 0, own) for names in offered)
-    wrong = [names for names in product(range(-1, seats), repeat=agents) if names not in expected][::37]
+    assert all(dossier.fits(scene.table, names, 0, own) for names in list(expected)[::7])
+    wrong = [names for names in everything if names not in expected][::37]
     assert not any(dossier.fits(scene.table, names, 0, own) for names in wrong)
 
 
 @rule("CIA-8.2")
-def test_seven_players_leave_no_dash() -> None:
-    scene = Scene(7, dossier=True).change(phase="dossier")
-    offered = legal(scene, 3, "perry")
-    assert len(offered) == 720 and all(NONE not in names and names[1] == 3 for names in offered)
+def test_dashes_are_free_but_the_own_name_must_stand() -> None:
+    table = Scene(7, dossier=True).table
+    offered = legal(Scene(7, dossier=True).change(phase="dossier"), 3, "perry")
+    assert (NONE, 3, NONE, NONE, NONE, NONE, NONE) in offered and (0, 3, 1, 2, 4, 5, 6) in offered
+    assert dossier.fits(table, (NONE, 3, NONE, NONE, NONE, NONE, NONE), 3)
+    assert not dossier.fits(table, (NONE,) * 7, 3) and not dossier.fits(table, (0, 1, 2, 4, 5, 6, NONE), 3)
 
 
 @rule("CIA-8.2")
@@ -200,24 +202,72 @@ def test_a_dossier_cannot_be_changed_later() -> None:
 
 
 @rule("CIA-8.2")
-def test_after_a_double_agent_one_name_may_stand_twice_instead_of_a_dash() -> None:
-    table = Scene(2, dossier=True).table
+def test_one_bystander_taken_lets_one_name_stand_twice() -> None:
     twice, thrice = (0, 1, 1, NONE, NONE), (0, 1, 1, 1, NONE)
-    assert not dossier.fits(table, twice, 0)
-    doubled = Scene(2, dossier=True, doubled=True).table
-    assert dossier.fits(doubled, twice, 0) and dossier.fits(doubled, RIGHT, 0)
-    assert not dossier.fits(doubled, thrice, 0) and not dossier.fits(doubled, (0, 0, 1, 1, NONE), 0)
+    assert not dossier.fits(Scene(2, dossier=True).table, twice, 0)
+    table = Scene(2, dossier=True, doubles=1).table
+    assert dossier.fits(table, twice, 0) and dossier.fits(table, RIGHT, 0)
+    assert not dossier.fits(table, thrice, 0) and not dossier.fits(table, (0, 0, 1, 1, NONE), 0)
 
 
 @rule("CIA-8.2")
-def test_playing_the_double_agent_allows_it() -> None:
-    scene = Scene(2, hands={0: ("double_agent",)}, dossier=True).roll("2").move(mirkov=2).volunteers(0)
-    assert not scene.table.doubled
-    scene.plays(0, "double_agent").draws("bucci")
-    assert scene.table.doubled and dossier.fits(scene.table, (0, 1, 1, NONE, NONE), 0)
+def test_two_bystanders_taken_double_names_in_any_way() -> None:
+    table = Scene(2, dossier=True, doubles=2).table
+    for names in ((0, 1, 1, 1, NONE), (0, 0, 1, 1, NONE), (0, 0, 0, 1, NONE), (0, 0, 0, NONE, NONE)):
+        assert dossier.fits(table, names, 0)
+    assert not dossier.fits(table, (0, 0, 1, 1, 1), 0)
+
+
+@rule("CIA-8.2")
+def test_two_double_agents_and_a_true_dossier() -> None:
+    scene = Scene(2, hands={0: ("double_agent", "double_agent")}, dossier=True, at={"mirkov": 11}, safe=1,
+                  score={"mirkov": 28})  # fmt: skip
+    scene.roll("2").move(mirkov=2).volunteers(0)
+    scene.plays(0, "double_agent").draws("bucci").plays(0, "double_agent").draws("jacques").puts_safe(0, 4)
+    assert scene.table.phase == "dossier" and scene.table.owned == ((0, 2, 3), (1,))
+    truth = (0, 1, 0, 0, NONE)
+    assert truth in legal(scene, 0, "schulz") and truth in legal(scene, 1, "perry")
+    scene.write_dossiers()
+    scene.change(score=(0, 0, 0, 0, 42), finished=True, phase="dossiers", dossiers=(None, None))
+    scene.open_dossiers(truth, truth).reveal(*CARDS)
+    assert scene.table.owners == truth
+    assert (dossier.points(scene.table, 0), dossier.points(scene.table, 1)) == (10, 20)
+
+
+@rule("CIA-8.2")
+def test_only_the_bystanders_taken_when_it_is_written_count() -> None:
+    scene = Scene(2, hands={0: ("double_agent",)}, dossier=True, exposed=True, at={"mirkov": 11}, safe=1)
+    scene.roll("2").move(mirkov=2).volunteers(0).plays(0, "double_agent")
+    assert scene.table.taken == 0, "the card is played, but the bystander is not dealt yet"
+    scene.draws("bucci").puts_safe(0, 4)
+    assert scene.table.doubles == scene.table.taken == 1
+    later = Scene(2, hands={0: ("double_agent",)}, dossier=True, exposed=True, written=True).roll("2")
+    later.move(mirkov=2).volunteers(0).plays(0, "double_agent").draws("bucci")
+    assert later.table.taken == 1 and not dossier.fits(later.table, (0, 1, 0, NONE, NONE), 0)
+
+
+@rule("CIA-7.4", "CIA-8.2")
+def test_a_double_agent_who_finds_no_bystander_doubles_no_name() -> None:
+    scene = Scene(2, hands={0: ("double_agent",)}, dossier=True, exposed=True, at={"mirkov": 11}, safe=1)
+    scene.change(owned=((0,), (1,)), bystanders=())
+    scene.roll("2").move(mirkov=2).volunteers(0).plays(0, "double_agent").draws("swap")
+    while scene.table.phase == "round":
+        scene.passes(scene.table.speaker)
+    assert scene.puts_safe(0, 4).table.phase == "dossier" and scene.table.doubles == 0
 
 
 # ---------------------------------------------------------------- the end
+
+
+@rule("CIA-7.3", "CIA-8.3")
+def test_a_card_that_ends_the_game_asks_for_the_dossiers_that_are_not_written_yet() -> None:
+    scene = Scene(2, hands={0: ("stones_plus_3",), 1: ("to_ruin",)}, score={"perry": 40}, dossier=True)
+    scene.roll("2").move(mirkov=2).volunteers(0).plays(0, "stones_plus_3", "schulz", "perry")
+    assert isinstance(scene.need, Seal) and scene.need.name == "dossier" and scene.table.finished
+    assert isinstance(scene.write_dossiers().need, Open)
+    scene = Scene(2, hands={0: ("stones_plus_3",)}, score={"perry": 40}, dossier=True, exposed=True, written=True)
+    scene.roll("2").move(mirkov=2).volunteers(0).plays(0, "stones_plus_3", "schulz", "perry")
+    assert isinstance(scene.need, Open), "they were written before, and are opened"
 
 
 @rule("CIA-8.3")
@@ -271,14 +321,14 @@ def test_a_dossier_with_a_name_too_often_is_refused_when_it_is_opened() -> None:
 
 @rule("CIA-8.4")
 def test_with_a_double_agent_the_owner_at_the_end_counts() -> None:
-    scene = turn({"mirkov": 41, "perry": 30}, written=True, exposed=True, doubled=True)
+    scene = turn({"mirkov": 41, "perry": 30}, written=True, exposed=True, doubles=1)
     scene.change(owned=((0, 2), (1,)), bystanders=(3, 4))
     knows = (0, 1, 0, NONE, NONE)
     scene.open_dossiers(knows, knows).reveal(*CARDS)
     assert scene.table.owners == (0, 1, 0, NONE, NONE)
     assert dossier.points(scene.table, 0) == 15, "Perry, Jacques and Mirkov; the two own agents give nothing"
     assert dossier.points(scene.table, 1) == 20, "Schulz, Bucci, Jacques and Mirkov"
-    scene = turn({"mirkov": 41}, written=True, exposed=True, doubled=True)
+    scene = turn({"mirkov": 41}, written=True, exposed=True, doubles=1)
     scene.change(owned=((0, 2), (1,)), bystanders=(3, 4)).open_dossiers(RIGHT, RIGHT).reveal(*CARDS)
     assert dossier.points(scene.table, 1) == 15, "who wrote a dash for Bucci was right then, but is not now"
 
@@ -299,7 +349,7 @@ def test_most_points_win_after_the_dossiers() -> None:
 @rule("CIA-8.5")
 def test_the_better_of_two_own_agents_counts_with_the_dossier() -> None:
     scene = turn(
-        {"schulz": 5, "bucci": 30, "perry": 41}, at={"perry": 1}, written=True, exposed=True, doubled=True
+        {"schulz": 5, "bucci": 30, "perry": 41}, at={"perry": 1}, written=True, exposed=True, doubles=1
     )
     scene.change(owned=((0, 2), (1,)), bystanders=(3, 4))
     scene.open_dossiers((0, 1, 0, NONE, NONE), (NONE, 1, 0, NONE, NONE)).reveal(*CARDS)

@@ -143,5 +143,5 @@ def test_the_result_shows_for_every_player_that_all_was_in_order() -> None:
     mission.move("pym", "london", carry=True).nobody_challenges()
     mission.open_all()
     grid = around.reveal(mission.table, Words("en"), ("Ann", "Bob", "Cem", "Dot"))
-    assert [row.cells[0].text for row in grid.rows] == ["9500", "10000", "9900", "10000"]
+    assert [row.cells[0].text for row in grid.rows] == ["9,500", "10,000", "9,900", "10,000"]
     assert all(cell.tone == "good" for row in grid.rows for cell in row.cells[1:])

@@ -352,7 +352,7 @@ def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_its_reason()
     assert other.app.store.own == tablet.app.store.own and "31 of 31" in other.browser.regions["sheet"]
     other.browser.file = "{"
     other.do("import")
-    assert "no JSON file" in other.browser.regions["sheet"] and len(other.app.store.own["spyfall"]) == 1
+    assert "not a JSON file" in other.browser.regions["sheet"] and len(other.app.store.own["spyfall"]) == 1
 
 
 def test_a_place_thrown_away_is_off_the_poster_too() -> None:

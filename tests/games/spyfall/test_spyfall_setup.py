@@ -1,14 +1,22 @@
 """Spyfall before the clock runs: what is agreed, and how the cards are dealt (SPY-1 to SPY-3)."""
 
+from dataclasses import replace
+
 import pytest
 from citing import rule
 from spyfall_evening import Evening, refuses
 
 from games.spyfall import GAME
+from games.spyfall.form import FORM
 from games.spyfall.places.poster import PLACES, own_place
-from games.spyfall.table import ROLES, SPY
+from games.spyfall.table import NOBODY, ROLES, SPY
+from screen.app.markup import text
+from screen.app.words import LANGUAGES, Words
+from screen.parts.questions import draw_form
 from soak.playout import begin, playout
+from table.dealers import Local
 from table.illegal import Illegal
+from table.match import Match, start_event
 from table.needs import Choose, Clock
 from table.text import canonical
 
@@ -125,7 +133,52 @@ def test_or_the_deal_goes_round_clockwise() -> None:
     assert dealers == [3, 0, 1]
 
 
+@rule("SPY-2.4")
+def test_or_one_person_deals_all_evening() -> None:
+    evening = Evening(spies=(2, 0, 1), dealer=3, next_dealer="same")
+    for number, spy in enumerate((2, 0), 2):
+        evening.start().reveal(spy).choose(spy, "zoo").next_round()
+        assert evening.match.needs == (Choose(3, f"ready.{number}"),)
+    with refuses("illegal.option"):
+        agreed(dealer="nobody")
+
+
+@rule("SPY-2.4")
+def test_the_table_may_choose_the_first_dealer_and_then_nothing_is_drawn_for_it() -> None:
+    assert agreed()["first"] == NOBODY
+    for first in range(4):
+        match = begin(GAME, 4, {"first": first}, "chosen")
+        match.settle()
+        assert match.table.dealer == match.table.asker == first and match.needs[0].seats == (first,)
+        assert match.log.find("roll", "dealer") is None
+    for wrong in (4, -2, True, "0"):
+        with refuses("illegal.option"):
+            agreed(first=wrong)
+
+
+@rule("SPY-2.4")
+def test_a_game_from_before_there_was_a_choice_is_played_on_as_it_was() -> None:
+    before = replace(GAME, version=1, options=tuple(one for one in GAME.options if one.name != "first"))
+    match = Match(GAME, Local("before"), start_event(before, ("Ann", "Bob", "Cem"), {"dealer": "rotate"}))
+    match.settle()
+    assert match.log.find("roll", "dealer") is not None and match.table.phase == "looking"
+
+
 # ---------------------------------------------------------------- SPY-3 the deal
+
+
+@rule("SPY-3.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_rounds_as_places_and_the_form_says_that_the_last_can_be_known(language: str) -> None:
+    words = Words(language)
+    remark = words("spyfall.option.rounds.all_places")
+
+    def form(rounds: int, places: int) -> str:
+        answers = agreed(rounds=rounds, places=tuple(PLACES)[:places])
+        return draw_form("spyfall", FORM.questions, answers, ("Ann", "Bob", "Cem"), words, False)
+
+    assert text(remark) in form(30, 30) and text(remark) in form(6, 6)
+    assert text(remark) not in form(29, 30) and text(remark) not in form(5, 30)
 
 
 @rule("SPY-3.1")

@@ -170,6 +170,22 @@ def test_whoever_is_out_cannot_reach_ten_and_cannot_win_by_count() -> None:
     assert mission.outcome() == Outcome((0,), (1, 0, 8), "suitcases.won.secrets")
 
 
+@rule("SC-6.2", "SC-6.3")
+def test_who_is_out_takes_no_part_in_the_count_whatever_they_have_at_home() -> None:
+    inside = {
+        "red-A": "5", "green-A": "3", "green-B": "5", "red-B": "3", "blue-C": "1", "blue-A": "5", "blue-B": "3",
+        "green-C": "1",
+    }  # fmt: skip
+    homes = {"hq_red": ("red-A", "green-A"), "hq_green": ("green-B", "red-B", "blue-C")}
+    cases = dict.fromkeys(inside, "hq_blue") | {case: hq for hq, there in homes.items() for case in there}
+    agents = {f"blue-{n}": "" for n in range(1, 8)} | {"red-1": "cairo", "red-2": "", "green-1": ""}
+    mission = Mission(3, agents=agents, cases=cases | {"red-C": "red-1"}, inside=inside).roll(1)
+    assert [mission.table.secrets(seat) for seat in range(3)] == [8, 9, 9] and not mission.table.is_in(1)
+    mission.home("red-1", "hq_red", "1")
+    assert mission.table.phase == "reveal" and not any(can_reach_goal(mission.table, seat) for seat in range(3))
+    assert mission.reveal().outcome() == Outcome((0, 2), (9, 9, 9), "suitcases.won.shared")
+
+
 # ---------------------------------------------------------------- SC-6.3: sixty quiet turns
 
 

@@ -100,7 +100,7 @@ def test_helping_servers_reach_every_link_and_come_along_with_the_invitation(
     host.page.locator("#relays-0").fill(relay.url)
     host.page.locator("#servers-0").fill("stun:127.0.0.1:9\nturn:127.0.0.1:9 anna secret")
     host.press("keep")
-    host.press("open-room")
+    host.press("open-room", "apart")
     guest.follow(host.show_link())
     guest.is_in()
     turn = {"urls": "turn:127.0.0.1:9", "username": "anna", "credential": "secret"}

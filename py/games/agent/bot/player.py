@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from games.agent import rules
 from games.agent.bot.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
-from games.agent.objection import ALLOW, BACK, DROP, GIVE_IN, INSIST, OBJECT, STAND
-from games.agent.suitcase import carry_out, handle
+from games.agent.objection import ALLOW, BACK, DROP, GIVE_IN, INSIST, OBJECT, STAND, silent_word
+from games.agent.suitcase import TAKE, carry_out
 from games.agent.table import BRIBES, FREE, Scene, Table
-from games.agent.turn import action_of, neighbours
+from games.agent.turn import BRIBE, action_of, neighbours
 from games.agent.turn import turns as all_turns
 from games.agent.world import HOMES, SPIES
 from games.contract.bot import Bot, Foresight, Lots, Sight, World, weighed
@@ -25,16 +25,18 @@ OPTIONS = 4
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How somebody plays: what is put on two spies at first, how many worlds they imagine, how often they slip."""
+    """How somebody plays: what is put on two spies at first, how many worlds they imagine, how often they slip, and how
+    often they drop out of an auction for no reason."""
 
     first: float
     second: float
     worlds: int
     slips: float
+    drops: float = 0.05
 
 
 AGENT = Way(0.45, 0.25, 2, 0.04)
-CHIEF = Way(0.75, 0.1, 4, 0.004)
+CHIEF = Way(0.95, 0.0, 4, 0.004, 0.0)
 
 
 # ---------------------------------------------------------------- belief
@@ -52,7 +54,8 @@ def heard_by(sight: Sight) -> list[Heard]:
             spy = str(event.value[1])
             one.moved[spy] = one.moved.get(spy, 0.0) + 0.6
         elif before.phase == "auction" and event.value == DROP:
-            one.most[before.bout.account] = max(before.bout.amount, one.least.get(before.bout.account, 0))
+            spy = before.auction.spy
+            one.most[spy] = max(before.auction.amount - UNIT, one.least.get(spy, 0))
     return heard
 
 
@@ -76,8 +79,9 @@ def imagine(sight: Sight, lots: Lots) -> World:
 def reply(table: Table, pocket: Pocket, need: Need, lots: Lots) -> Move:
     purse = _purse(pocket)
     if table.phase == "auction":  # in thought an auction is over at once: everybody names all they have
-        have, bout = purse.amount(table.bout.account), table.bout
-        return Move(DROP) if have < bout.least else claim(BRIBES, bout.account, have)
+        auction = table.auction
+        have = purse.amount(auction.spy)
+        return Move(silent_word(table)) if have < auction.least else claim(BRIBES, auction.spy, have)
     return quick(table, purse, pocket.seat, lots)
 
 
@@ -112,10 +116,9 @@ def quick(table: Table, purse: Purse, seat: Seat, lots: Lots) -> Move:
 def plan(lots: Lots, first: float, second: float) -> tuple[tuple[str, int], ...]:
     """Most on one spy, some on another, the rest kept back; never twice the same."""
     one, other = lots.sample(list(SPIES), 2)
-    amounts = {
-        one: int(CAPITAL * first * (0.75 + 0.5 * lots.random())) // UNIT * UNIT,
-        other: int(CAPITAL * second * (0.75 + 0.5 * lots.random())) // UNIT * UNIT,
-    }
+    most = min(CAPITAL, int(CAPITAL * first * (0.75 + 0.5 * lots.random())) // UNIT * UNIT)
+    more = min(CAPITAL - most, int(CAPITAL * second * (0.75 + 0.5 * lots.random())) // UNIT * UNIT)
+    amounts = {one: most, other: more}
     return tuple((spy, amounts[spy]) for spy in SPIES if amounts.get(spy))
 
 
@@ -137,20 +140,20 @@ def minds(table: Table, purse: Purse, seat: Seat) -> bool:
     return way_home(table.now, action.spy) > way_home(table.was, action.spy)
 
 
-def bid_on(table: Table, purse: Purse, lots: Lots) -> Move:
+def bid_on(table: Table, purse: Purse, lots: Lots, drops: float = AGENT.drops) -> Move:
     """A little more than the last, now and then a leap; out when it is too much, or not worth telling."""
-    bout = table.bout
-    have = purse.amount(bout.account)
-    if have < bout.least or lots.random() < 0.05:
-        return Move(DROP)
-    leap = UNIT * lots.randrange(max(1, (have - bout.least) // UNIT // 2 + 1))
-    return claim(BRIBES, bout.account, bout.least + (leap if lots.random() < 0.5 else 0))
+    auction = table.auction
+    have = purse.amount(auction.spy)
+    if auction.is_held or have < auction.least or lots.random() < drops:
+        return Move(silent_word(table))
+    leap = UNIT * lots.randrange(max(1, (have - auction.least) // UNIT // 2 + 1))
+    return claim(BRIBES, auction.spy, auction.least + (leap if lots.random() < 0.5 else 0))
 
 
 def quick_turn(table: Table, purse: Purse, lots: Lots) -> Move:
     scene = table.now
     if purse.left >= UNIT and not any(purse.amount(spy) for spy in scene.spies):
-        return Move(("bribe", ()), has_money(BRIBES))
+        return Move(BRIBE, has_money(BRIBES))
     for spy in sorted(scene.spies, key=lambda one: -purse.amount(one) * 0.8 ** way_home(scene, one)):
         for to in towards(scene, spy):
             if ("move", spy, to, "") not in table.taken_back:
@@ -167,13 +170,9 @@ def towards(scene: Scene, spy: str) -> list[str]:
 
 def walk(scene: Scene, spy: str, to: str) -> Move:
     """A step that takes the suitcase along, or takes it up."""
-    before: tuple[str, ...] = ()
-    if scene.place_of(spy) == scene.suitcase and scene.keeper != spy:
-        before = (spy,) if scene.keeper == FREE else (scene.keeper, spy)
-    after: tuple[str, ...] = ()
-    if to == scene.suitcase:
-        after = (spy,) if scene.keeper == FREE else (scene.keeper, spy)
-    return Move(("move", spy, to, before, after))
+    case = TAKE if scene.place_of(spy) == scene.suitcase and scene.keeper == FREE else ""
+    taker = spy if to == scene.suitcase and scene.keeper == FREE else ""
+    return Move(("move", spy, to, case, taker))
 
 
 def recruit(sight: Sight, lots: Lots) -> Move:
@@ -220,7 +219,7 @@ def ranked(sight: Sight, lots: Lots, way: Way) -> list[Move]:
             return [Move(better(table, worlds, sight.seat))]
         case "auction":
             stays = worth_it(table, worlds, sight.seat)
-            return [bid_on(table, purse, lots) if stays else Move(DROP)]
+            return [bid_on(table, purse, lots, way.drops) if stays else Move(silent_word(table))]
     return [quick(table, purse, sight.seat, lots)]
 
 
@@ -258,10 +257,9 @@ def _worth(
     if value[0] == "pass":
         return ("pass",), now
     if value[0] == "bribe":
-        scene = handle(table.now, value[1])  # type: ignore[arg-type]
         (account, amount), *_ = top_up(table, purse, worlds, seat)
         raised = [_raised(money, seat, account, amount) for money in worlds]
-        return ("bribe", scene), mean_chance(scene, raised, seat) - 0.02
+        return ("bribe",), mean_chance(table.now, raised, seat) - 0.02
     action = action_of(table.now, value)
     assert action is not None
     kind, spy, to = action.kind, action.spy, action.to

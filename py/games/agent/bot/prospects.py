@@ -15,6 +15,8 @@ from table.needs import Seat
 STEPS = distances(MAP.near)
 PACE = 0.72
 AROUND = 2.0
+# A spy that sits on the suitcase gives it up only when it is attacked.
+OCCUPIED = 1.5
 
 
 def way_home(scene: Scene, spy: str) -> float:
@@ -26,7 +28,7 @@ def way_home(scene: Scene, spy: str) -> float:
         return there + AROUND  # it must be carried in: out and back
     if scene.keeper == spy:
         return carry - 0.3
-    return there + carry + (0.0 if scene.keeper == FREE else 0.7)
+    return there + carry + (0.0 if scene.keeper == FREE else OCCUPIED)
 
 
 def commander(spy: str, money: Sequence[Guess]) -> tuple[Seat | None, float]:

@@ -6,7 +6,7 @@ from math import exp, log
 
 from games.cia import cards
 from games.cia.bot.belief import Belief, even, exposure, odds_of
-from games.cia.bot.prospects import apart, dangers, gains, safes, some_ways, standing, ways_of
+from games.cia.bot.prospects import HOME, apart, dangers, gains, safes, some_ways, standing, ways_of
 from games.cia.dossier import all_dossiers
 from games.cia.table import FINISH, NOBODY, RING, Table, splits
 from games.cia.top_secret import DONE, PASS
@@ -156,6 +156,9 @@ def card_order(view: View, moves: Sequence[Move], against: Sequence[float], pric
             return weighed(now + price)
         assert isinstance(move.value, tuple)
         after = cards.carry_out(table, seat, move.value)
+        if after.finished:  # CIA-7.3: that would be the end
+            lead = after.score[mine] - max(score for one, score in enumerate(after.score) if one != mine)
+            return weighed(now + (HOME if lead >= 0 else -HOME) + lead)
         extra = 2.5 if move.value[0] == "double_agent" and table.bystanders else 0.0
         return weighed(worth_of(after, mine, against) + extra)
 

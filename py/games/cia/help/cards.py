@@ -33,8 +33,7 @@ CARDS = (
         "A card works on any agent in play, yours or not. Forward is clockwise, back is the other way, and "
           "the ring is closed: back out of the church lies the ruin, forward out of the ruin the church.",
         "Een kaart werkt op elke agent in het spel, van jou of niet. Vooruit is met de klok mee, terug is "
-          "andersom, en de kring is rond: terug vanuit de kerk ligt de ruïne, vooruit vanuit de ruïne de "
-          "kerk.",
+          "andersom, en de kring is rond: terug vanuit de kerk ligt de bouwval, vooruit vanuit de bouwval de kerk.",
         "Eine Karte wirkt auf jeden Agenten im Spiel, ob deiner oder nicht. Vor heißt im Uhrzeigersinn, "
           "zurück andersherum, und der Ring ist geschlossen: Zurück aus der Kirche geht es in die Ruine, vor "
           "aus der Ruine in die Kirche.",
@@ -58,8 +57,8 @@ CARDS = (
     _card("back_1_2", (
         "Pick an agent: it goes *one or two steps back*, anticlockwise. Behind the church comes the ruin, "
           "and behind the ruin house 10.",
-        "Kies een agent: hij gaat *één of twee stappen terug*, tegen de klok in. Achter de kerk komt de "
-          "ruïne, en achter de ruïne huis 10.",
+        "Kies een agent: hij gaat *één of twee stappen terug*, tegen de klok in. Achter de kerk komt de bouwval, "
+          "en achter de bouwval gebouw 10.",
         "Wähle einen Agenten: Er geht *einen oder zwei Schritte zurück*, gegen den Uhrzeigersinn. Hinter "
           "der Kirche kommt die Ruine, hinter der Ruine Haus 10.",
         "Choisissez un agent : il recule d’*un ou deux pas*, dans le sens inverse des aiguilles d’une "
@@ -105,9 +104,9 @@ CARDS = (
         "Put the safe into *any other building*: church, ruin and occupied buildings included. Whoever was "
           "triggering stops, and whoever stands in the new building does not begin. This card never causes a "
           "scoring, and it is the surest way to spoil one.",
-        "Zet de kluis in *een ander gebouw naar keuze*: ook de kerk, de ruïne of een gebouw met agenten. "
-          "Wie op scherp stond, staat dat niet meer, en wie in het nieuwe gebouw staat, komt dat niet. Deze "
-          "kaart leidt nooit tot een telling, en is de zekerste manier om er een te bederven.",
+        "Zet de kluis in *een ander gebouw naar keuze*: ook de kerk, de bouwval of een gebouw met agenten. Wie "
+          "op scherp stond, staat dat niet meer, en wie in het nieuwe gebouw staat, komt dat niet. Deze kaart "
+          "leidt nooit tot een telling, en is de zekerste manier om er een te bederven.",
         "Stelle den Tresor in *ein beliebiges anderes Gebäude*, auch in die Kirche, die Ruine oder ein "
           "besetztes Gebäude. Wer scharf war, ist es nicht mehr, und wer im neuen Gebäude steht, wird es "
           "nicht. Diese Karte löst nie eine Wertung aus und verdirbt am sichersten eine.",
@@ -118,7 +117,7 @@ CARDS = (
     _card("to_ruin", (
         "Pick an agent anywhere, as long as it is not in the ruin yet: *into the ruin* it goes. Play it in "
           "your own turn and you draw a card for it, unless you have drawn already this turn.",
-        "Kies een agent waar je maar wilt, als hij maar nog niet in de ruïne is: *hup, de ruïne in*. Speel "
+        "Kies een agent waar je maar wilt, als hij maar nog niet in de bouwval is: *hup, de bouwval in*. Speel "
           "je dit in je eigen beurt, dan trek je er een kaart voor, tenzij je deze beurt al trok.",
         "Wähle irgendwo einen Agenten, der noch nicht in der Ruine ist: *Ab in die Ruine* mit ihm. Spielst "
           "du das im eigenen Zug, ziehst du dafür eine Karte, außer du hast in diesem Zug schon gezogen.",
@@ -162,8 +161,8 @@ CARDS = (
     _card("ruin_to_church", (
         "*One or two agents* leave the ruin for the church. Whether one or two is up to you. With nobody "
           "in the ruin the card cannot be played.",
-        "*Eén of twee agenten* gaan van de ruïne naar de kerk. Of het er één of twee zijn, bepaal jij. Is "
-          "er niemand in de ruïne, dan kun je de kaart niet spelen.",
+        "*Eén of twee agenten* gaan van de bouwval naar de kerk. Of het er één of twee zijn, bepaal jij. Is er "
+          "niemand in de bouwval, dan kun je de kaart niet spelen.",
         "*Ein oder zwei Agenten* gehen von der Ruine in die Kirche. Ob einer oder zwei, entscheidest du. "
           "Ist niemand in der Ruine, kannst du die Karte nicht spielen.",
         "*Un ou deux agents* passent de la ruine à l’église. Un ou deux, c’est vous qui décidez. Si "
@@ -180,18 +179,18 @@ CARDS = (
           "pas ce qu’il dépasse.",
     )),
     _card("stones_plus_3", (
-        "Pick *two different stones* that stand at 40 or less: each goes 3 fields forward. If only one "
-          "such stone is left, it goes alone. A stone may reach 42 or more this way: then the game ends "
-          "after this turn, its scoring included.",
-        "Kies *twee verschillende stenen* die op 40 of lager staan: elk gaat 3 velden vooruit. Is er maar "
-          "één zo’n steen over, dan gaat die alleen. Zo kan een steen 42 of meer halen: dan eindigt het spel "
-          "na deze beurt, de telling erbij.",
+        "Pick *two different markers* that stand at 40 or less: each goes 3 fields forward. If only one such "
+          "marker is left, it goes alone. A marker may reach 42 or more this way: then the game ends *at once*, "
+          "with no further cards and no scoring.",
+        "Kies *twee verschillende scorestenen* die op 40 of lager staan: elk gaat 3 velden vooruit. Is er maar "
+          "één zo’n scoresteen over, dan gaat die alleen. Zo kan een scoresteen 42 of meer halen: dan eindigt het "
+          "spel *meteen*, zonder verdere kaarten en zonder telling.",
         "Wähle *zwei verschiedene Steine*, die auf höchstens 40 stehen: Jeder rückt 3 Felder vor. Gibt es "
           "nur noch einen solchen Stein, rückt er allein vor. So kann ein Stein 42 oder mehr erreichen: Dann "
-          "endet das Spiel nach diesem Zug, samt Wertung.",
+          "endet das Spiel *sofort*, ohne weitere Karten und ohne Wertung.",
         "Choisissez *deux pions différents* situés à 40 ou moins : chacun avance de 3 cases. S’il n’en "
           "reste qu’un, il avance seul. Un pion peut ainsi atteindre 42 ou plus : la partie finit alors "
-          "après ce tour, décompte compris.",
+          "*aussitôt*, sans autre carte ni décompte.",
     )),
     _card("to_safe", (
         "Pick an agent that is *not at the safe*: wherever it is, it goes there and becomes triggering. "

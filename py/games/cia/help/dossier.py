@@ -24,58 +24,65 @@ DOSSIER = (
         "Filling in the dossier: at 29 points", "Het dossier invullen: bij 29 punten",
         "Das Dossier ausfüllen: bei 29 Punkten", "Remplir le dossier : à 29 points",
     ), ((
-        "At the end of the turn in which the first stone reaches or passes 29, everybody fills in the "
-          "dossier, at the same time and in secret: for each agent in play the name of a player, or that it "
-          "is a bystander.",
-        "Aan het eind van de beurt waarin de eerste steen op of voorbij de 29 komt, vult iedereen het "
-          "dossier in, tegelijk en in het geheim: voor elke agent in het spel de naam van een speler, of dat "
-          "het een meeloper is.",
+        "At the end of the turn in which the first marker reaches or passes 29, everybody fills in the dossier, "
+          "at the same time and in secret: for each agent in play the name of a player, or that it is a bystander.",
+        "Aan het eind van de beurt waarin de eerste scoresteen op of voorbij de 29 komt, vult iedereen het "
+          "dossier in, tegelijk en in het geheim: voor elke agent in het spel de naam van een speler, of dat het "
+          "een meeloper is.",
         "Am Ende des Zuges, in dem der erste Stein die 29 erreicht oder überschreitet, füllen alle das "
           "Dossier aus, gleichzeitig und geheim: für jeden Agenten im Spiel den Namen einer Person, oder "
           "dass er ein Statist ist.",
         "À la fin du tour où le premier pion atteint ou dépasse 29, chacun remplit son dossier, en même "
           "temps et en secret : pour chaque agent en jeu, le nom d’un joueur, ou la mention figurant.",
     ), (
-        "Every name stands *exactly once*, your own on your own agent. A closed dossier stays closed: "
-          "nothing can be changed later. If one scoring passes 29 and 42 together, the dossiers are filled "
+        "No name stands *twice*, and yours stands on your own agent. You need not name everybody: where "
+          "you do not know, leave a dash. A closed dossier stays closed: nothing can be changed later. If one "
+          "scoring passes 29 and 42 together, the dossiers are filled "
           "in before any card is turned over.",
-        "Elke naam staat er *precies één keer* in, die van jou bij je eigen agent. Gesloten is gesloten: "
-          "later verander je niets meer. Gaat één telling in één keer voorbij 29 én 42, dan vullen jullie de "
+        "Geen naam staat er *twee keer* in, en die van jou staat bij je eigen agent. Je hoeft niet iedereen "
+          "te noemen: weet je het niet, laat dan een streepje staan. Gesloten is gesloten: later verander je "
+          "niets meer. Gaat één telling in één keer voorbij 29 én 42, dan vullen jullie de "
           "dossiers in voor er een kaart open gaat.",
-        "Jeder Name steht *genau einmal* darin, deiner bei deinem eigenen Agenten. Geschlossen bleibt "
-          "geschlossen: Später lässt sich nichts mehr ändern. Überschreitet eine Wertung 29 und 42 zugleich, "
+        "Kein Name steht *zweimal* darin, und deiner steht bei deinem eigenen Agenten. Du musst nicht alle "
+          "nennen: Was du nicht weißt, bleibt ein Strich. Geschlossen bleibt geschlossen: Später lässt sich "
+          "nichts mehr ändern. Überschreitet eine Wertung 29 und 42 zugleich, "
           "werden die Dossiers ausgefüllt, bevor eine Karte aufgedeckt wird.",
-        "Chaque nom y figure *exactement une fois*, le vôtre sur votre propre agent. Un dossier clos reste "
-          "clos : plus rien ne change ensuite. Si un même décompte dépasse 29 et 42 d’un coup, on remplit "
+        "Aucun nom n’y figure *deux fois*, et le vôtre est sur votre propre agent. Rien n’oblige à nommer "
+          "tout le monde : dans le doute, laissez un tiret. Un dossier clos reste clos : plus rien ne change "
+          "ensuite. Si un même décompte dépasse 29 et 42 d’un coup, on remplit "
           "les dossiers avant de retourner la moindre carte.",
     ),), "stone:schulz"),
     Section("dossier_double", (
         "The dossier and the double agent", "Het dossier en de dubbelagent",
         "Das Dossier und der Doppelagent", "Le dossier et l’agent double",
     ), ((
-        "Once a double agent card has been played, one name may stand a *second time*, in place of a "
-          "bystander. Right is whoever owns the agent at the end. If you own two agents yourself, neither of "
+        "Every bystander that has been taken with a double agent card by then allows a name to stand *once "
+          "more*. Two taken: two names twice, or one name three times. Right is whoever owns the agent at the "
+          "end. If you own two agents yourself, neither of "
           "them earns you dossier points.",
-        "Is er een dubbelagent gespeeld, dan mag één naam er een *tweede keer* staan, in plaats van een "
-          "meeloper. Goed is wie de agent aan het eind bezit. Heb je zelf twee agenten, dan leveren die je "
+        "Voor elke meeloper die tot dan toe met een dubbelagent is genomen, mag er een naam *een keer extra* "
+          "staan. Twee genomen: twee namen dubbel, of één naam drie keer. Goed is wie de agent aan het eind "
+          "bezit. Heb je zelf twee agenten, dan leveren die je "
           "geen van beide dossierpunten op.",
-        "Wurde ein Doppelagent gespielt, darf ein Name ein *zweites Mal* stehen, anstelle eines "
-          "Statisten. Richtig ist, wem der Agent am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
+        "Für jeden Statisten, der bis dahin mit einem Doppelagenten genommen wurde, darf ein Name *einmal "
+          "mehr* stehen. Zwei genommen: zwei Namen doppelt oder ein Name dreimal. Richtig ist, wem der Agent "
+          "am Ende gehört. Gehören dir selbst zwei Agenten, bringt "
           "dir keiner davon Dossierpunkte.",
-        "Une fois l’agent double joué, un nom peut figurer une *seconde fois*, à la place d’un figurant. "
-          "Ce qui compte, c’est à qui l’agent appartient à la fin. Si vous avez vous-même deux agents, aucun "
+        "Pour chaque figurant pris jusque-là avec un agent double, un nom peut figurer *une fois de plus*. "
+          "Deux pris : deux noms en double, ou un nom trois fois. Ce qui compte, c’est à qui l’agent "
+          "appartient à la fin. Si vous avez vous-même deux agents, aucun "
           "des deux ne vous vaut de points de dossier.",
     ),), "card:double_agent"),
     Section("dossier_points", (
         "Dossier points and the winner", "Dossierpunten en de winnaar",
         "Dossierpunkte und wer gewinnt", "Les points de dossier et le vainqueur",
     ), ((
-        "When a stone has reached 42, cards and dossiers are opened. You get *5 points* for every agent "
-          "other than your own whose owner you named, or which you rightly called a bystander. They are "
-          "added to the points of your agent, or of your better one if you have two.",
-        "Als een steen de 42 heeft gehaald, gaan kaarten en dossiers open. Je krijgt *5 punten* voor elke "
-          "agent die niet van jou is en van wie je de eigenaar goed had, of die je terecht een meeloper "
-          "noemde. Die komen bij de punten van je agent, of van je beste als je er twee hebt.",
+        "When a marker has reached 42, cards and dossiers are opened. You get *5 points* for every agent other "
+          "than your own whose owner you named, or which you rightly called a bystander. They are added to the "
+          "points of your agent, or of your better one if you have two.",
+        "Als een scoresteen de 42 heeft gehaald, gaan kaarten en dossiers open. Je krijgt *5 punten* voor elke "
+          "agent die niet van jou is en van wie je de eigenaar goed had, of die je terecht een meeloper noemde. "
+          "Die komen bij de punten van je agent, of van je beste als je er twee hebt.",
         "Hat ein Stein die 42 erreicht, werden Karten und Dossiers geöffnet. Du bekommst *5 Punkte* für "
           "jeden Agenten, der nicht deiner ist und dessen Besitzer du richtig genannt hast, oder den du zu "
           "Recht Statist genannt hast. Sie kommen zu den Punkten deines Agenten, oder des besseren, wenn "
@@ -126,7 +133,7 @@ DOSSIER = (
         "*Read the gaps.* What people avoid says more than what they do. Who never sends Doyle to the "
           "ruin? Who shrugs when Perry loses three points, a little too quickly?",
         "*Lees de gaten.* Wat mensen vermijden zegt meer dan wat ze doen. Wie stuurt Doyle nooit naar de "
-          "ruïne? Wie haalt net iets te snel de schouders op als Perry drie punten verliest?",
+          "bouwval? Wie haalt net iets te snel de schouders op als Perry drie punten verliest?",
         "*Lies die Lücken.* Was jemand meidet, verrät mehr als das, was er tut. Wer schickt Doyle nie in "
           "die Ruine? Wer zuckt ein wenig zu schnell mit den Schultern, wenn Perry drei Punkte verliert?",
         "*Lisez entre les lignes.* Ce que l’on évite en dit plus que ce que l’on fait. Qui n’envoie jamais "

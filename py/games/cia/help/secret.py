@@ -34,16 +34,16 @@ SECRET = (
     ),), "card_back"),
     Section("drawing", (
         "Drawing a Top Secret card: the ruin and 1-3",
-        "Een Top Secret-kaart trekken: de ruïne en 1-3",
+        "Een Top Secret-kaart trekken: de bouwval en 1-3",
         "Eine Top-Secret-Karte ziehen: die Ruine und 1-3",
         "Piocher une carte Top Secret : la ruine et le 1-3",
     ), ((
         "Only the player whose turn it is draws, and *at most one card a turn*. You draw when your points "
           "put an agent into the ruin (it must end its walk there), or when you rolled 1-3 and move nobody, "
           "or when a card you play in your own turn puts an agent into the ruin.",
-        "Alleen wie aan de beurt is trekt, en *hooguit één kaart per beurt*. Je trekt als je punten een "
-          "agent in de ruïne brengen (hij moet er eindigen), of als je 1-3 gooide en niemand verplaatst, of "
-          "als een kaart die je in je eigen beurt speelt een agent in de ruïne brengt.",
+        "Alleen wie aan de beurt is trekt, en *hooguit één kaart per beurt*. Je trekt als je punten een agent in "
+          "de bouwval brengen (hij moet er eindigen), of als je 1-3 gooide en niemand verplaatst, of als een kaart "
+          "die je in je eigen beurt speelt een agent in de bouwval brengt.",
         "Nur wer am Zug ist, zieht, und *höchstens eine Karte pro Zug*. Du ziehst, wenn deine Punkte einen "
           "Agenten in die Ruine bringen (dort muss sein Weg enden), oder wenn du 1-3 gewürfelt hast und "
           "niemanden bewegst, oder wenn eine Karte, die du im eigenen Zug spielst, einen Agenten in die "
@@ -162,9 +162,9 @@ SECRET = (
         "Ann walks Perry to the safe: Perry is triggering. Bob volunteers and plays “Footsteps”: Perry is "
           "chased one house on, and the scoring is off. Cem plays “Master key”: Doyle goes to the safe. All "
           "pass. Doyle triggers the scoring, and Cem, not Ann, moves the safe.",
-        "Ann loopt met Perry naar de kluis: Perry staat op scherp. Bob meldt zich en speelt ‘Voetstappen’: "
-          "Perry wordt één huis verder gejaagd, en de telling is van de baan. Cem speelt ‘Loper’: Doyle gaat "
-          "naar de kluis. Iedereen past. Doyle laat de telling afgaan, en Cem, niet Ann, verzet de kluis.",
+        "Ann loopt met Perry naar de kluis: Perry staat op scherp. Bob meldt zich en speelt ‘Voetstappen’: Perry "
+          "wordt één gebouw verder gejaagd, en de telling is van de baan. Cem speelt ‘Loper’: Doyle gaat naar de "
+          "kluis. Iedereen past. Doyle laat de telling afgaan, en Cem, niet Ann, verzet de kluis.",
         "Ann zieht Perry zum Tresor: Perry ist scharf. Bob meldet sich und spielt „Schritte im Flur“: "
           "Perry wird ein Haus weitergescheucht, die Wertung ist vom Tisch. Cem spielt „Dietrich“: Doyle "
           "geht zum Tresor. Alle passen. Doyle löst die Wertung aus, und Cem, nicht Ann, versetzt den "
@@ -175,13 +175,13 @@ SECRET = (
           "non Ann, qui déplace le coffre.",
     ),)),
     Section("top_secret_end", (
-        "A card that brings a stone home", "Een kaart die een steen binnenbrengt",
+        "A card that brings a marker home", "Een kaart die een scoresteen binnenbrengt",
         "Eine Karte, die einen Stein ins Ziel bringt", "Une carte qui mène un pion à l’arrivée",
     ), ((
-        "Cards can move stones too. If a card takes a stone to 42 or beyond, the round and the turn are "
-          "still played to the end, scoring included. Then the game is over.",
-        "Ook kaarten kunnen stenen verzetten. Brengt een kaart een steen op of voorbij de 42, dan spelen "
-          "jullie de ronde en de beurt nog af, de telling erbij. Daarna is het spel uit.",
+        "Cards can move markers too. If a card takes a marker to 42 or beyond, the round and the turn are still "
+          "played to the end, scoring included. Then the game is over.",
+        "Ook kaarten kunnen scorestenen verzetten. Brengt een kaart een scoresteen op of voorbij de 42, dan "
+          "spelen jullie de ronde en de beurt nog af, de telling erbij. Daarna is het spel uit.",
         "Auch Karten können Steine bewegen. Bringt eine Karte einen Stein auf 42 oder weiter, werden Runde "
           "und Zug noch zu Ende gespielt, samt Wertung. Dann ist das Spiel aus.",
         "Les cartes aussi peuvent faire avancer des pions. Si l’une d’elles en mène un à 42 ou plus, on "

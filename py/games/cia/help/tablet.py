@@ -65,52 +65,50 @@ TABLET = (
           "de tous, et un dossier clos le reste.",
     ),)),
     Section("saving", (
-        "Saving, continuing, export, offline", "Bewaren, verder spelen, exporteren, offline",
+        "Saving, continuing, exporting, offline", "Opslaan, verder spelen, exporteren, offline",
         "Speichern, fortsetzen, exportieren, offline", "Enregistrer, reprendre, exporter, hors ligne",
     ), ((
-        "You never have to save: after every move the game is kept on this device. Close the page or let "
-          "the battery die, and it goes on where you were. Several games can lie on the shelf, each with its "
-          "name and date.",
-        "Bewaren hoeft nooit: na elke zet staat het spel op dit apparaat. Sluit de pagina of laat de accu "
-          "leeglopen, en je gaat verder waar je was. Er kunnen meer spellen tegelijk op de plank staan, elk "
-          "met naam en datum.",
+        "You never have to save: after every move the game is saved on this device. Close the page or let the "
+          "battery die, and it goes on where you were. Several games can lie on the shelf, each with its name and "
+          "date.",
+        "Opslaan hoeft nooit: na elke zet staat het spel op dit apparaat. Sluit de pagina of laat de accu "
+          "leeglopen, en je gaat verder waar je was. Er kunnen meer spellen tegelijk op de plank staan, elk met "
+          "naam en datum.",
         "Speichern musst du nie: Nach jedem Zug liegt das Spiel auf diesem Gerät. Schließ die Seite oder "
           "lass den Akku leerlaufen, es geht weiter, wo ihr wart. Im Regal können mehrere Spiele stehen, "
           "jedes mit Name und Datum.",
-        "Inutile d’enregistrer : après chaque coup, la partie est gardée sur cet appareil. Fermez la page "
-          "ou laissez mourir la batterie, elle reprendra où vous en étiez. Plusieurs parties peuvent "
-          "attendre sur l’étagère, chacune avec son nom et sa date.",
+        "Inutile d’enregistrer : après chaque coup, la partie est enregistrée sur cet appareil. Fermez la page "
+          "ou laissez mourir la batterie, elle reprendra où vous en étiez. Plusieurs parties peuvent attendre sur "
+          "l’étagère, chacune avec son nom et sa date.",
     ), (
-        "You can also save a game as a file and open it on another device. The file holds all the secrets "
-          "of the game, so do not read it while you play. Once the page has been opened, all this works "
-          "without a network.",
+        "You can also export a game as a file and open it on another device. The file holds all the secrets of "
+          "the game, so do not read it while you play. Once the page has been opened, all this works offline.",
         "Je kunt een spel ook als bestand opslaan en op een ander apparaat openen. In het bestand staan "
           "alle geheimen van het spel, dus lees het niet terwijl je speelt. Heb je de pagina één keer "
           "geopend, dan werkt alles ook zonder netwerk.",
-        "Du kannst ein Spiel auch als Datei sichern und auf einem anderen Gerät öffnen. In der Datei "
-          "stehen alle Geheimnisse des Spiels, also lies sie nicht, solange ihr spielt. Wurde die Seite "
-          "einmal geöffnet, geht das alles auch ohne Netz.",
-        "On peut aussi enregistrer une partie dans un fichier et l’ouvrir sur un autre appareil. Ce "
-          "fichier contient tous les secrets : ne le lisez pas en cours de partie. Une fois la page ouverte, "
-          "tout fonctionne aussi sans réseau.",
+        "Du kannst ein Spiel auch als Datei exportieren und auf einem anderen Gerät öffnen. In der Datei stehen "
+          "alle Geheimnisse des Spiels, also lies sie nicht, solange ihr spielt. Wurde die Seite einmal geöffnet, "
+          "geht das alles auch offline.",
+        "On peut aussi exporter une partie dans un fichier et l’ouvrir sur un autre appareil. Ce fichier "
+          "contient tous les secrets : ne le lisez pas en cours de partie. Une fois la page ouverte, tout "
+          "fonctionne aussi hors ligne.",
     ),)),
     Section("replay", (
-        "Replay, statistics and another game", "Naspelen, statistieken en nog een spel",
-        "Nachspielen, Statistik und noch ein Spiel", "Revoir la partie, statistiques et revanche",
+        "Replay, statistics and another game", "Terugkijken, statistieken en nog een spel",
+        "Wiederholung, Statistik und noch ein Spiel", "Revoir la partie, statistiques et revanche",
     ), ((
-        "When the game is over you can play it back step by step, now with all secrets shown if you like: "
-          "who held what, and who was bluffing. Until then looking back shows only what everybody could see. "
-          "Statistics follow, and one tap sets up the same table again.",
-        "Is het spel uit, dan kun je het stap voor stap naspelen, nu desgewenst met alle geheimen erbij: "
-          "wie had wat, en wie blufte er. Tot die tijd zie je bij het terugkijken alleen wat iedereen kon "
-          "zien. Er zijn ook statistieken, en met één tik zit je weer met dezelfde spelers aan tafel.",
-        "Ist das Spiel aus, kannst du es Schritt für Schritt nachspielen, auf Wunsch mit allen "
-          "Geheimnissen: wer was hatte und wer geblufft hat. Bis dahin zeigt der Rückblick nur, was alle "
-          "sehen konnten. Dazu gibt es Statistik, und ein Tipp genügt für eine neue Partie in derselben "
-          "Runde.",
-        "La partie finie, revoyez-la pas à pas, avec tous les secrets si vous voulez : qui tenait quoi, et "
-          "qui bluffait. Avant cela, on ne revoit que ce que tous pouvaient voir. Suivent les statistiques, "
-          "et il suffit d’une touche pour relancer la même table.",
+        "When the game is over you can replay it step by step, now with all secrets shown if you like: who held "
+          "what, and who was bluffing. Until then the replay shows only what everybody could see. Statistics "
+          "follow, and one tap sets up the same table again.",
+        "Is het spel uit, dan kun je het stap voor stap terugkijken, nu desgewenst met alle geheimen erbij: wie "
+          "had wat, en wie blufte er. Tot die tijd zie je bij het terugkijken alleen wat iedereen kon zien. Er "
+          "zijn ook statistieken, en met één tik zit je weer met dezelfde spelers aan tafel.",
+        "Ist das Spiel aus, kannst du es Schritt für Schritt wiederholen, auf Wunsch mit allen Geheimnissen: wer "
+          "was hatte und wer geblufft hat. Bis dahin zeigt die Wiederholung nur, was alle sehen konnten. Dazu gibt "
+          "es Statistik, und ein Tipp genügt für eine neue Partie in derselben Runde.",
+        "La partie finie, revoyez-la pas à pas, avec tous les secrets si vous voulez : qui tenait quoi, et qui "
+          "bluffait. Avant cela, on ne revoit que ce que tous pouvaient voir. Suivent les statistiques, et il "
+          "suffit d’un geste pour relancer la même table.",
     ),)),
     Section("keys", (
         "Keyboard shortcuts", "Sneltoetsen op het toetsenbord", "Tastenkürzel", "Raccourcis clavier",
@@ -128,8 +126,8 @@ TABLET = (
           "règles, *Échap* revient en arrière. *Tab* et les flèches mènent à tout ce que vous pouvez "
           "choisir ; *Entrée* ou la barre d’espace le choisit.",
     ), (
-        "Everything that can be tapped on the board also stands in a list of words beside it, and what "
-          "happens is announced to screen readers. Larger letters, light or dark: see the settings.",
+        "Everything that can be tapped on the board also stands in a list of words beside it, and what happens "
+          "is announced to screen readers. Larger text, light or dark: see the settings.",
         "Alles wat je op het bord kunt aantikken, staat ook in een lijst met woorden ernaast, en wat er "
           "gebeurt wordt aan schermlezers gemeld. Grotere letters, licht of donker: kijk bij de "
           "instellingen.",
@@ -137,7 +135,7 @@ TABLET = (
           "was geschieht, wird Screenreadern angesagt. Größere Schrift, hell oder dunkel: Sieh in den "
           "Einstellungen nach.",
         "Tout ce qui se touche sur le plateau figure aussi dans une liste de mots, et ce qui se passe est "
-          "annoncé aux lecteurs d’écran. Lettres plus grandes, clair ou sombre : voyez les réglages.",
+          "annoncé aux lecteurs d’écran. Texte plus grand, clair ou sombre : voyez les réglages.",
     ),)),
     Section("fair", (
         "Fair play: what the audit checks", "Eerlijk spel: wat de controle nagaat",
@@ -147,8 +145,8 @@ TABLET = (
           "Is every throw and every shuffle the one that the seed of the game gives? Is every opened secret "
           "what was sealed, and every shown card the one that was dealt?",
         "Na afloop kan de tablet het spel nagaan, van de eerste gebeurtenis tot de laatste. Was elke zet "
-          "toegestaan? Is elke worp en elke schudbeurt die welke bij de kiem van het spel hoort? Is elk "
-          "geopend geheim wat er verzegeld werd, en elke getoonde kaart de kaart die gedeeld was?",
+          "toegestaan? Horen elke worp en elke schudbeurt bij de kiem van het spel? Is elk geopend geheim wat er "
+          "verzegeld werd, en elke getoonde kaart de kaart die gedeeld was?",
         "Nach dem Spiel kann das Tablet alles nachprüfen, vom ersten Ereignis bis zum letzten. War jeder "
           "Zug erlaubt? Stimmen jeder Wurf und jedes Mischen mit dem Startwert des Spiels überein? Ist jedes "
           "geöffnete Geheimnis das versiegelte und jede gezeigte Karte die ausgeteilte?",

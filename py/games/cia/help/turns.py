@@ -25,23 +25,23 @@ TURNS = (
           "le vôtre en tête, sans que personne devine que c’est lui.",
     ),), "figure:perry"),
     Section("buildings", (
-        "The buildings: houses, church and ruin", "De gebouwen: huizen, kerk en ruïne",
+        "The buildings: houses, church and ruin", "De gebouwen: genummerd, de kerk en de bouwval",
         "Die Gebäude: Häuser, Kirche und Ruine", "Les bâtiments : maisons, église et ruine",
     ), ((
         "Twelve buildings stand in a ring. Clockwise: the church, the houses 1 to 10, the ruin, and then "
           "the church again. A building has room for any number of agents.",
-        "Twaalf gebouwen staan in een kring. Met de klok mee: de kerk, de huizen 1 tot en met 10, de "
-          "ruïne, en dan weer de kerk. In elk gebouw is plaats voor zoveel agenten als je wilt.",
+        "Twaalf gebouwen staan in een kring. Met de klok mee: de kerk, de gebouwen 1 tot en met 10, de bouwval, "
+          "en dan weer de kerk. In elk gebouw is plaats voor zoveel agenten als je wilt.",
         "Zwölf Gebäude stehen im Kreis. Im Uhrzeigersinn: die Kirche, die Häuser 1 bis 10, die Ruine und "
           "dann wieder die Kirche. In jedem Gebäude haben beliebig viele Agenten Platz.",
         "Douze bâtiments forment un cercle. Dans le sens des aiguilles d’une montre : l’église, les "
           "maisons 1 à 10, la ruine, puis de nouveau l’église. Chaque bâtiment accueille autant d’agents "
           "qu’on veut.",
     ), (
-        "In a scoring a *house* gives its number, from 1 to 10. The *church* gives nothing. The *ruin* "
-          "costs 3 points, but no stone ever falls below 0.",
-        "Bij een telling geeft een *huis* zijn nummer, van 1 tot 10. De *kerk* geeft niets. De *ruïne* "
-          "kost 3 punten, maar geen steen zakt ooit onder de 0.",
+        "In a scoring a *house* gives its number, from 1 to 10. The *church* gives nothing. The *ruin* costs 3 "
+          "points, but no marker ever falls below 0.",
+        "Bij een telling geeft een *genummerd gebouw* zijn nummer, van 1 tot 10. De *kerk* geeft niets. De "
+          "*bouwval* kost 3 punten, maar geen scoresteen zakt ooit onder de 0.",
         "Bei einer Wertung bringt ein *Haus* seine Nummer, von 1 bis 10. Die *Kirche* bringt nichts. Die "
           "*Ruine* kostet 3 Punkte, doch kein Stein fällt je unter 0.",
         "Lors d’un décompte, une *maison* rapporte son numéro, de 1 à 10. L’*église* ne rapporte rien. La "
@@ -49,23 +49,23 @@ TURNS = (
     ), (
         "Forward is always clockwise. One step forward from the ruin is the church; one step back from the "
           "church is the ruin.",
-        "Vooruit is altijd met de klok mee. Eén stap vooruit vanuit de ruïne is de kerk; één stap terug "
-          "vanuit de kerk is de ruïne.",
+        "Vooruit is altijd met de klok mee. Eén stap vooruit vanuit de bouwval is de kerk; één stap terug vanuit "
+          "de kerk is de bouwval.",
         "Vorwärts heißt immer im Uhrzeigersinn. Ein Schritt vor aus der Ruine führt in die Kirche, ein "
           "Schritt zurück aus der Kirche in die Ruine.",
         "Avancer, c’est toujours aller dans le sens des aiguilles d’une montre. Un pas en avant depuis la "
           "ruine mène à l’église ; un pas en arrière depuis l’église mène à la ruine.",
     ),)),
     Section("agents", (
-        "The agents, their stones and the score track", "De agenten, hun stenen en het scorespoor",
+        "The agents, their markers and the score track", "De agenten, hun scorestenen en het scorespoor",
         "Die Agenten, ihre Steine und die Punkteleiste", "Les agents, leurs pions et la piste de score",
     ), ((
-        "Schulz is grey, Perry yellow, Bucci orange, Jacques red, Mirkov green, Doyle blue and Larsson "
-          "purple. Each has a figure in the town, a stone on the score track and an agent card. You can also "
-          "tell them apart by their initials.",
-        "Schulz is grijs, Perry geel, Bucci oranje, Jacques rood, Mirkov groen, Doyle blauw en Larsson "
-          "paars. Elk heeft een figuur in de stad, een steen op het scorespoor en een agentenkaart. Je "
-          "herkent ze ook aan hun beginletter.",
+        "Schulz is grey, Perry yellow, Bucci orange, Jacques red, Mirkov green, Doyle blue and Larsson purple. "
+          "Each has a figure in the town, a marker on the score track and an agent card. You can also tell them "
+          "apart by their initials.",
+        "Schulz is grijs, Perry geel, Bucci oranje, Jacques rood, Mirkov groen, Doyle blauw en Larsson paars. "
+          "Elk heeft een figuur in de stad, een scoresteen op het scorespoor en een agentenkaart. Je herkent ze "
+          "ook aan hun beginletter.",
         "Schulz ist grau, Perry gelb, Bucci orange, Jacques rot, Mirkov grün, Doyle blau und Larsson lila. "
           "Jeder hat eine Figur in der Stadt, einen Stein auf der Punkteleiste und eine Agentenkarte. Du "
           "erkennst sie auch an ihren Anfangsbuchstaben.",
@@ -86,8 +86,8 @@ TURNS = (
         "Setup: before the night begins", "Voorbereiding: voor de nacht begint",
         "Aufbau: bevor die Nacht beginnt", "Mise en place : avant la tombée de la nuit",
     ), ((
-        "Two to seven people play. Two players move five agents, three players six, four or more all "
-          "seven. Choose together which ones are in play, or leave it to the lot.",
+        "Two to seven people play. Two players move five agents, three players six, four or more all seven. "
+          "Choose together which ones are in play, or leave it to chance.",
         "Je speelt met twee tot zeven mensen. Met z’n tweeën zijn er vijf agenten in het spel, met z’n "
           "drieën zes, vanaf vier spelers alle zeven. Kies samen welke, of laat het lot beslissen.",
         "Ihr spielt zu zweit bis zu siebt. Zu zweit sind fünf Agenten im Spiel, zu dritt sechs, ab vier "
@@ -95,12 +95,11 @@ TURNS = (
         "On joue de deux à sept. À deux, cinq agents sont en jeu ; à trois, six ; à quatre et plus, tous "
           "les sept. Choisissez-les ensemble ou laissez faire le sort.",
     ), (
-        "All agents start in the church, all stones at 0, the safe in house 7. Everybody is dealt one "
-          "agent card and looks at it in secret. The cards left over are the bystanders, and nobody looks at "
-          "those.",
-        "Alle agenten beginnen in de kerk, alle stenen op 0, de kluis in huis 7. Iedereen krijgt één "
-          "agentenkaart en bekijkt die in het geheim. De kaarten die overblijven zijn de meelopers, en die "
-          "bekijkt niemand.",
+        "All agents start in the church, all markers at 0, the safe in house 7. Everybody is dealt one agent "
+          "card and looks at it in secret. The cards left over are the bystanders, and nobody looks at those.",
+        "Alle agenten beginnen in de kerk, alle scorestenen op 0, de kluis in gebouw 7. Iedereen krijgt één "
+          "agentenkaart en bekijkt die in het geheim. De kaarten die overblijven zijn de meelopers, en die mag "
+          "niemand bekijken.",
         "Alle Agenten beginnen in der Kirche, alle Steine auf 0, der Tresor in Haus 7. Alle bekommen eine "
           "Agentenkarte und sehen sie sich heimlich an. Die übrigen Karten sind die Statisten, und die sieht "
           "sich niemand an.",
@@ -108,12 +107,14 @@ TURNS = (
           "reçoit une carte d’agent et la regarde en secret. Les cartes restantes sont les figurants, et "
           "personne ne les regarde.",
     ), (
-        "Decide who begins, or let the lot do it. Then play goes clockwise, always on to the left.",
-        "Spreek af wie begint, of laat het lot kiezen. Daarna gaat het met de klok mee, steeds naar links.",
-        "Macht aus, wer beginnt, oder lasst das Los entscheiden. Danach geht es im Uhrzeigersinn weiter, "
-          "immer nach links.",
-        "Décidez qui commence, ou laissez faire le sort. Ensuite on joue dans le sens des aiguilles d’une "
-          "montre, toujours vers la gauche.",
+        "In the printed game the oldest begins. Decide who does here, or leave it to chance. Then play goes "
+          "clockwise, always on to the left.",
+        "In het gedrukte spel begint de oudste. Spreek hier af wie begint, of laat het lot kiezen. Daarna "
+          "gaat het met de klok mee, steeds naar links.",
+        "Im gedruckten Spiel beginnt die älteste Person. Macht aus, wer hier beginnt, oder lasst das Los "
+          "entscheiden. Danach geht es im Uhrzeigersinn weiter, immer nach links.",
+        "Dans le jeu imprimé, le plus âgé commence. Ici, décidez qui commence, ou laissez faire le sort. "
+          "Ensuite on joue dans le sens des aiguilles d’une montre, toujours vers la gauche.",
     ),), "agent_card:jacques"),
     Section("turn", (
         "Your turn, step by step", "Je beurt, stap voor stap",
@@ -196,9 +197,9 @@ TURNS = (
         "Then *every* agent in play scores for its building, bystanders included: its number in a house, "
           "nothing in the church, minus 3 in the ruin. So look around before you crack the safe: who else is "
           "about to cash in?",
-        "Dan krijgt *elke* agent in het spel punten voor zijn gebouw, ook de meelopers: het nummer in een "
-          "huis, niets in de kerk, min 3 in de ruïne. Kijk dus goed rond voor je de kluis kraakt: wie "
-          "profiteert er nog meer?",
+        "Dan krijgt *elke* agent in het spel punten voor zijn gebouw, ook de meelopers: het nummer in een genummerd gebouw, "
+          "niets in de kerk, min 3 in de bouwval. Kijk dus goed rond voor je de kluis kraakt: wie profiteert er "
+          "nog meer?",
         "Dann punktet *jeder* Agent im Spiel für sein Gebäude, auch die Statisten: im Haus dessen Nummer, "
           "in der Kirche nichts, in der Ruine minus 3. Sieh dich also um, bevor du den Tresor knackst: Wer "
           "kassiert noch mit?",
@@ -213,9 +214,9 @@ TURNS = (
         "The safe is in house 7 and Ann rolls a 4. She walks Perry from 5 to 7, Doyle from 9 to 10 and "
           "Bucci from 3 to 4. Perry has reached the safe, so all score: Doyle 10, Perry 7, Bucci 4, and "
           "Larsson in the ruin loses 3. Which of them is Ann’s? Perhaps none.",
-        "De kluis staat in huis 7 en Ann gooit 4. Ze laat Perry van 5 naar 7 lopen, Doyle van 9 naar 10 en "
-          "Bucci van 3 naar 4. Perry is bij de kluis, dus iedereen telt: Doyle 10, Perry 7, Bucci 4, en "
-          "Larsson in de ruïne verliest er 3. Welke is van Ann? Misschien geen van allen.",
+        "De kluis staat in gebouw 7 en Ann gooit 4. Ze laat Perry van 5 naar 7 lopen, Doyle van 9 naar 10 en "
+          "Bucci van 3 naar 4. Perry is bij de kluis, dus iedereen telt: Doyle 10, Perry 7, Bucci 4, en Larsson in "
+          "de bouwval verliest er 3. Welke is van Ann? Misschien geen van allen.",
         "Der Tresor steht in Haus 7, Ann würfelt eine 4. Sie zieht Perry von 5 nach 7, Doyle von 9 nach 10 "
           "und Bucci von 3 nach 4. Perry ist beim Tresor, also punkten alle: Doyle 10, Perry 7, Bucci 4, und "
           "Larsson in der Ruine verliert 3. Wer davon gehört Ann? Vielleicht keiner.",
@@ -227,11 +228,11 @@ TURNS = (
         "Moving the safe after a scoring", "De kluis verzetten na een telling",
         "Den Tresor versetzen nach einer Wertung", "Déplacer le coffre après un décompte",
     ), ((
-        "If no stone has finished yet, whoever caused the scoring puts the safe into a *different* "
-          "building. Any other will do: the church, the ruin, a building full of agents. Moving the safe "
-          "never causes a scoring, whoever is standing there.",
-        "Is er nog geen steen binnen, dan zet degene die de telling veroorzaakte de kluis in een *ander* "
-          "gebouw. Elk ander gebouw mag: de kerk, de ruïne, een gebouw vol agenten. De kluis verzetten leidt "
+        "If no marker has finished yet, whoever caused the scoring puts the safe into a *different* building. "
+          "Any other will do: the church, the ruin, a building full of agents. Moving the safe never causes a "
+          "scoring, whoever is standing there.",
+        "Is er nog geen scoresteen binnen, dan zet degene die de telling veroorzaakte de kluis in een *ander* "
+          "gebouw. Elk ander gebouw mag: de kerk, de bouwval, een gebouw vol agenten. De kluis verzetten leidt "
           "nooit tot een telling, wie er ook staat.",
         "Ist noch kein Stein im Ziel, stellt, wer die Wertung ausgelöst hat, den Tresor in ein *anderes* "
           "Gebäude. Jedes andere ist erlaubt: die Kirche, die Ruine, ein Gebäude voller Agenten. Den Tresor "
@@ -244,20 +245,19 @@ TURNS = (
         "The end of the game and who wins", "Het einde van het spel en wie wint",
         "Das Ende des Spiels und wer gewinnt", "La fin de la partie et le vainqueur",
     ), ((
-        "As soon as a scoring takes at least one stone to 42 or beyond, the game is over. All agent cards "
-          "are turned over: at last you see who worked for whom.",
-        "Zodra een telling minstens één steen op of voorbij de 42 brengt, is het spel uit. Alle "
+        "As soon as a scoring takes at least one marker to 42 or beyond, the game is over. All agent cards are "
+          "turned over: at last you see who worked for whom.",
+        "Zodra een telling minstens één scoresteen op of voorbij de 42 brengt, is het spel uit. Alle "
           "agentenkaarten gaan open: nu zie je eindelijk wie voor wie werkte.",
         "Sobald eine Wertung mindestens einen Stein auf 42 oder darüber hinaus bringt, ist das Spiel aus. "
           "Alle Agentenkarten werden aufgedeckt: Endlich siehst du, wer für wen gearbeitet hat.",
         "Dès qu’un décompte mène au moins un pion à 42 ou au-delà, la partie est finie. Toutes les cartes "
           "d’agent sont retournées : on découvre enfin qui travaillait pour qui.",
     ), (
-        "Whoever owns the stone *furthest ahead* wins. If several owned stones are level at the front, "
-          "their owners share the win. With the secret dossier, the points for right guesses are added "
-          "first.",
-        "Van wie de *voorste steen* is, die wint. Liggen er meer stenen met een eigenaar gelijk op kop, "
-          "dan delen hun eigenaars de winst. Met het geheime dossier komen eerst de punten voor juiste namen "
+        "Whoever owns the marker *furthest ahead* wins. If several owned markers are level at the front, their "
+          "owners share the win. With the secret dossier, the points for right guesses are added first.",
+        "Van wie de *voorste scoresteen* is, die wint. Liggen er meer scorestenen met een eigenaar gelijk op "
+          "kop, dan delen hun eigenaars de winst. Met het geheime dossier komen eerst de punten voor juiste namen "
           "erbij.",
         "Wem der *vorderste Stein* gehört, der gewinnt. Liegen mehrere Steine mit Besitzer gleichauf an "
           "der Spitze, teilen sich die Besitzer den Sieg. Mit dem geheimen Dossier kommen zuerst die Punkte "

@@ -8,7 +8,7 @@ HELP = (
         ("What it is about", "Waar het om gaat", "Worum es geht", "De quoi il s’agit"),
         (
             (
-                "You run a secret service from one of four capitals. *Dossier X* lies in Tangier. Whoever moves an agent that carries it into the own capital, and is not stopped by a challenge, wins.",
+                "You run a secret service from one of four capitals. *Dossier X* lies in Tangier. Move an agent that carries it into your own capital, with no challenge to stop you, and you win.",
                 "Je leidt vanuit een van de vier hoofdsteden een geheime dienst. *Dossier X* ligt in Tanger. Wie een agent met het dossier de eigen hoofdstad binnenzet, en niet door een uitdaging wordt gestopt, wint.",
                 "Du leitest von einer der vier Hauptstädte aus einen Geheimdienst. *Dossier X* liegt in Tanger. Wer einen Agenten damit in die eigene Hauptstadt zieht und von keiner Herausforderung aufgehalten wird, gewinnt.",
                 "Vous dirigez un service secret depuis l’une des quatre capitales. Le *Dossier X* se trouve à Tanger. Gagne celui qui fait entrer dans sa capitale un agent porteur du dossier, sans qu’un défi l’arrête.",
@@ -27,16 +27,16 @@ HELP = (
         ("Before you start", "Voor het begin", "Vor dem Start", "Avant de commencer"),
         (
             (
-                "Everybody takes a capital; two players sit across from each other. All eight agents stand at home, two in each capital, however many play.",
-                "Iedereen neemt een hoofdstad; met z’n tweeën zit je tegenover elkaar. Alle acht agenten staan thuis, twee per hoofdstad, hoeveel spelers er ook zijn.",
-                "Jeder nimmt eine Hauptstadt; zu zweit sitzt man sich gegenüber. Alle acht Agenten stehen daheim, zwei in jeder Hauptstadt, wie viele auch mitspielen.",
-                "Chacun prend une capitale ; à deux, on se fait face. Les huit agents sont tous chez eux, deux par capitale, quel que soit le nombre de joueurs.",
+                "Everybody chooses a capital; two players sit opposite each other. All eight agents stand at home, two in each capital, however many play.",
+                "Iedereen kiest een hoofdstad; met z’n tweeën zit je tegenover elkaar. Alle acht agenten staan thuis, twee per hoofdstad, hoeveel spelers er ook zijn.",
+                "Alle wählen eine Hauptstadt; zu zweit sitzt man sich gegenüber. Alle acht Agenten stehen daheim, zwei in jeder Hauptstadt, wie viele auch mitspielen.",
+                "Chacun choisit une capitale ; à deux, on se fait face. Les huit agents sont tous chez eux, deux par capitale, quel que soit le nombre de joueurs.",
             ),
             (
-                "Your *notebook* holds a capital of 10000 and no bids. London begins, or the next taken capital clockwise; the turn goes clockwise.",
-                "In je *notitieboekje* staan een kapitaal van 10000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
-                "Dein *Notizbuch* enthält ein Kapital von 10000 und keine Gebote. London beginnt, sonst die nächste besetzte Hauptstadt im Uhrzeigersinn; so geht es auch reihum.",
-                "Votre *carnet* contient un capital de 10000 et aucune mise. Londres commence, sinon la capitale occupée suivante dans le sens horaire ; on joue dans ce sens.",
+                "Your *notebook* shows 10,000 to spend and no bids. London begins, or the next capital in play clockwise; turns go clockwise.",
+                "In je *notitieboekje* staan een kapitaal van 10.000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
+                "Dein *Notizbuch* enthält ein Kapital von 10.000 und keine Gebote. London beginnt, sonst die nächste besetzte Hauptstadt im Uhrzeigersinn; so geht es auch reihum.",
+                "Votre *carnet* contient 10 000 à dépenser et aucune mise. Londres commence, sinon la capitale occupée suivante dans le sens horaire ; on joue dans ce sens.",
             ),
         ),
         "capital:london",
@@ -52,7 +52,7 @@ HELP = (
                 "Faites une seule chose : *déplacer*, *miser* ou *tuer*. Passer est interdit.",
             ),
             (
-                "*Move* any living agent along one route. If the dossier lies in the city it leaves, you choose whether the agent takes it along. A dossier lying in a city is guarded by nobody.",
+                "*Move* any living agent along one route. If the dossier lies in the city it leaves, you choose whether the agent takes it along. Nobody guards a dossier that lies in a city.",
                 "*Verzet* een levende agent langs één route. Ligt het dossier in de stad die hij verlaat, dan kies jij of hij het meeneemt. Een dossier dat in een stad ligt, wordt door niemand bewaakt.",
                 "*Ziehe* einen lebenden Agenten einen Weg weiter. Liegt das Dossier in der Stadt, die er verlässt, entscheidest du, ob er es mitnimmt. Ein liegendes Dossier bewacht niemand.",
                 "*Déplacez* un agent vivant le long d’une route. Si le dossier est dans la ville qu’il quitte, vous choisissez s’il l’emporte. Un dossier posé dans une ville n’est gardé par personne.",
@@ -71,10 +71,10 @@ HELP = (
                 "Ajoutez 100 ou plus, par centaines, à votre mise sur un agent vivant. Les autres savent seulement que vous avez misé. L’argent ne revient jamais et ne passe jamais d’un agent à l’autre.",
             ),
             (
-                "Example: 1200 stands on Ivanov and you want 2700. You add 1500; your capital goes down by 1500.",
-                "Voorbeeld: er staat 1200 op Ivanov en je wilt 2700. Je legt er 1500 bij; je kapitaal daalt met 1500.",
-                "Beispiel: Auf Iwanow stehen 1200, du willst 2700. Du legst 1500 dazu; dein Kapital sinkt um 1500.",
-                "Exemple : 1200 sur Ivanov, et vous voulez 2700. Vous ajoutez 1500 ; votre capital baisse de 1500.",
+                "Example: 1,200 stands on Ivanov and you want 2,700. You add 1,500, and have 1,500 less to spend.",
+                "Voorbeeld: er staat 1.200 op Ivanov en je wilt 2.700. Je legt er 1.500 bij; je kapitaal daalt met 1.500.",
+                "Beispiel: Auf Iwanow stehen 1.200, du willst 2.700. Du legst 1.500 dazu; dein Kapital sinkt um 1.500.",
+                "Exemple : 1 200 sur Ivanov, et vous voulez 2 700. Vous ajoutez 1 500, et il vous reste 1 500 de moins.",
             ),
         ),
         "note",
@@ -84,10 +84,10 @@ HELP = (
         ("Licence to kill", "Vergunning om te doden", "Lizenz zum Töten", "Permis de tuer"),
         (
             (
-                "With a bid of at least 1000 on an agent you may let it kill another one in the same city. Your bid on the killer drops by 1000. The dossier stays where it is.",
-                "Met een bod van minstens 1000 op een agent mag je die een andere in dezelfde stad laten doden. Je bod op de dader daalt met 1000. Het dossier blijft liggen.",
-                "Steht dein Gebot auf einen Agenten bei mindestens 1000, darf er einen anderen in derselben Stadt töten. Dein Gebot auf den Täter sinkt um 1000. Das Dossier bleibt liegen.",
-                "Avec une mise d’au moins 1000 sur un agent, vous pouvez lui faire tuer un autre agent dans la même ville. Votre mise sur le tueur baisse de 1000. Le dossier reste sur place.",
+                "With a bid of at least 1,000 on an agent you may let it kill another one in the same city. Your bid on the killer drops by 1,000. The dossier stays where it is.",
+                "Met een bod van minstens 1.000 op een agent mag je die een andere in dezelfde stad laten doden. Je bod op de dader daalt met 1.000. Het dossier blijft liggen.",
+                "Steht dein Gebot auf einen Agenten bei mindestens 1.000, darf er einen anderen in derselben Stadt töten. Dein Gebot auf den Täter sinkt um 1.000. Das Dossier bleibt liegen.",
+                "Avec une mise d’au moins 1 000 sur un agent, vous pouvez lui faire tuer un autre agent dans la même ville. Votre mise sur le tueur baisse de 1 000. Le dossier reste sur place.",
             ),
             (
                 "When the kill stands, everybody announces what they had on the victim.",
@@ -103,15 +103,15 @@ HELP = (
         ("Challenge", "Uitdagen", "Herausforderung", "Le défi"),
         (
             (
-                "After a move or a kill, never after a bid, the others may challenge in turn, from the mover’s left: *I have more on that agent than you.* The challenger names an amount, at most the own bid.",
+                "After a move or a kill, never after a bid, the others may challenge in turn, from the mover’s left: *I have more on that agent than you.* The challenger names an amount, no higher than their own bid.",
                 "Na een zet of een moord, nooit na een bod, mogen de anderen om de beurt uitdagen, links van de speler te beginnen: *ik heb meer op die agent dan jij.* De uitdager noemt een bedrag, hooguit het eigen bod.",
-                "Nach einem Zug oder einem Mord, nie nach einem Gebot, dürfen die anderen reihum von links herausfordern: *Ich habe mehr auf diesen Agenten als du.* Die Herausforderin oder der Herausforderer nennt einen Betrag, höchstens das eigene Gebot.",
+                "Nach einem Zug oder einem Mord, nie nach einem Gebot, dürfen die anderen reihum von links herausfordern: *Ich habe mehr auf diesen Agenten als du.* Wer herausfordert, nennt einen Betrag, höchstens das eigene Gebot.",
                 "Après un déplacement ou un meurtre, jamais après une mise, les autres peuvent défier à tour de rôle en partant de la gauche : *j’ai plus que vous sur cet agent.* Le challenger annonce un montant, au plus sa propre mise.",
             ),
             (
                 "The mover *holds*, with a bid at least that high, or *concedes*. After a hold the challenger names more or gives up. On equal bids the challenger loses. Saying less than you have is fair; saying more never is, and the device refuses it.",
                 "De speler *houdt stand*, met een bod dat minstens zo hoog is, of *geeft toe*. Daarna noemt de uitdager meer of geeft op. Bij gelijke biedingen verliest de uitdager. Minder zeggen dan je hebt is eerlijk; meer zeggen nooit, en het apparaat weigert het.",
-                "Wer gezogen hat, *hält* mit einem mindestens so hohen Gebot oder *gibt nach*. Danach wird mehr genannt oder aufgegeben. Bei gleichen Geboten verliert die Herausforderung. Weniger zu sagen ist erlaubt; mehr nie, und das Gerät verweigert es.",
+                "Wer gezogen hat, *hält dagegen*, mit einem mindestens so hohen Gebot, oder *gibt nach*. Danach wird mehr genannt oder aufgegeben. Bei gleichen Geboten verliert die Herausforderung. Weniger zu sagen ist erlaubt; mehr nie, und das Gerät verweigert es.",
                 "Le joueur *tient*, avec une mise au moins égale, ou *cède*. S’il tient, le challenger monte ou abandonne. À mises égales, le challenger perd. Annoncer moins que sa mise est permis ; annoncer plus, jamais, et l’appareil le refuse.",
             ),
         ),
@@ -122,22 +122,22 @@ HELP = (
         ("Won and lost challenges", "Gewonnen en verloren", "Gewonnen und verloren", "Défi gagné, défi perdu"),
         (
             (
-                "Challenger wins: the turn is *void*. The agent goes back with the dossier, a victim lives again, the 1000 returns. The turn is used up, and nobody challenges again in it.",
-                "De uitdager wint: de beurt is *nietig*. De agent gaat terug met het dossier, een slachtoffer leeft weer, de 1000 komt terug. De beurt is voorbij en niemand daagt nog uit.",
-                "Gewinnt die Herausforderung, ist der Zug *nichtig*. Der Agent geht mit dem Dossier zurück, ein Opfer lebt wieder, die 1000 kehren zurück. Der Zug ist verbraucht, und niemand fordert mehr heraus.",
-                "Le challenger gagne : le tour est *annulé*. L’agent recule avec le dossier, la victime revit, les 1000 reviennent. Le tour est consommé et plus personne ne défie.",
+                "Challenger wins: the turn is *void*. The agent goes back with the dossier, a victim lives again, the 1,000 returns. The turn is used up, and nobody challenges again in it.",
+                "De uitdager wint: de beurt is *nietig*. De agent gaat terug met het dossier, een slachtoffer leeft weer, de 1.000 komt terug. De beurt is voorbij en niemand daagt nog uit.",
+                "Gewinnt die Herausforderung, gilt der Zug *nicht*. Der Agent geht mit dem Dossier zurück, ein Opfer lebt wieder, die 1.000 kehren zurück. Der Zug ist verbraucht, und niemand fordert mehr heraus.",
+                "Le challenger gagne : le tour est *annulé*. L’agent recule avec le dossier, la victime revit, les 1 000 reviennent. Le tour est consommé et plus personne ne défie.",
             ),
             (
                 "Challenger loses: the notebook is *turned over*. That player misses the next turn and cannot challenge until then. The next player may still challenge the same move.",
-                "De uitdager verliest: het notitieboekje wordt *omgelegd*. Die speler mist de volgende beurt en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
+                "De uitdager verliest: het notitieboekje wordt *omgedraaid*. Die speler mist de volgende beurt en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
                 "Scheitert sie, wird das Notizbuch *umgedreht*. Man setzt den nächsten Zug aus und darf bis dahin nicht herausfordern. Die Nächsten dürfen denselben Zug noch anfechten.",
                 "Le challenger perd : son carnet est *retourné*. Il saute son prochain tour et ne peut plus défier d’ici là. Le joueur suivant peut encore défier le même coup.",
             ),
             (
-                "After a kill the mover’s bid counts without the 1000 just paid.",
-                "Na een moord telt het bod van de speler zonder de net betaalde 1000.",
-                "Nach einem Mord zählt das Gebot ohne die eben bezahlten 1000.",
-                "Après un meurtre, la mise du joueur compte sans les 1000 qu’il vient de payer.",
+                "After a kill the mover’s bid counts without the 1,000 just paid.",
+                "Na een moord telt het bod van de speler zonder de net betaalde 1.000.",
+                "Nach einem Mord zählt das Gebot ohne die eben bezahlten 1.000.",
+                "Après un meurtre, la mise du joueur compte sans les 1 000 qu’il vient de payer.",
             ),
         ),
     ),
@@ -164,9 +164,9 @@ HELP = (
         ("Options", "Opties", "Optionen", "Options de jeu"),
         (
             (
-                "*Opening bid*: everybody may make one secret bid before the first turn. *Limit of turns*: when it is reached, the game is a draw.",
+                "*Opening bid*: everybody may make one secret bid before the first turn. *Turn limit*: when it is reached, the game is a draw.",
                 "*Openingsbod*: iedereen mag voor de eerste beurt één geheim bod doen. *Maximum aantal beurten*: is dat bereikt, dan is het onbeslist.",
-                "*Eröffnungsgebot*: Alle dürfen vor dem ersten Zug einmal heimlich bieten. *Begrenzung der Züge*: Ist sie erreicht, endet das Spiel unentschieden.",
+                "*Eröffnungsgebot*: Alle dürfen vor dem ersten Zug einmal heimlich bieten. *Höchstzahl an Zügen*: Ist sie erreicht, endet das Spiel unentschieden.",
                 "*Mise d’ouverture* : chacun peut faire une mise secrète avant le premier tour. *Limite de tours* : une fois atteinte, la partie est nulle.",
             ),
         ),

@@ -20,10 +20,10 @@ ROUND = (
         "Ihr spielt *5* Runden zu *8* Minuten, wenn ihr nichts anderes vereinbart: 1 bis 30 Runden, 1 bis 15 Minuten. Auch ob ihr mit Rollen spielt, macht ihr vorher aus.",
         "On joue *5* manches de *8* minutes, sauf accord contraire : de 1 à 30 manches, de 1 à 15 minutes. Convenez aussi de jouer avec ou sans rôles.",
     ), (
-        "The lot decides who deals first. After that the spy of a round deals the next one or, if you prefer, the deal goes round clockwise.",
-        "Het lot bepaalt wie als eerste deelt. Daarna deelt de spion van een ronde de volgende of, als je dat liever hebt, gaat het delen met de klok mee rond.",
-        "Das Los bestimmt, wer zuerst gibt. Danach gibt, wer in der Runde Spion war, oder, wenn ihr das lieber mögt, geht das Geben im Uhrzeigersinn reihum.",
-        "Le sort désigne le premier donneur. Ensuite, l’espion de la manche distribue la suivante ou, si vous préférez, la donne tourne dans le sens des aiguilles d’une montre.",
+        "In the printed game whoever looks most suspicious deals first. Choose somebody, or leave it to the lot. After that the spy of a round deals the next one or, if you prefer, the deal goes round clockwise, or the same player deals all evening.",
+        "In het gedrukte spel deelt wie er het verdachtst uitziet als eerste. Kies iemand, of laat het lot kiezen. Daarna deelt de spion van een ronde de volgende of, als je dat liever hebt, gaat het delen met de klok mee rond, of deelt dezelfde speler de hele avond.",
+        "Im gedruckten Spiel gibt zuerst, wer am verdächtigsten aussieht. Wählt jemanden, oder lasst das Los entscheiden. Danach gibt, wer in der Runde Spion war, oder, wenn ihr das lieber mögt, geht das Geben im Uhrzeigersinn reihum, oder dieselbe Person gibt den ganzen Abend.",
+        "Dans le jeu imprimé, la personne à l’air le plus suspect distribue en premier. Choisissez quelqu’un, ou laissez faire le sort. Ensuite, l’espion de la manche distribue la suivante ou, si vous préférez, la donne tourne dans le sens des aiguilles d’une montre, ou la même personne distribue toute la soirée.",
     ),), "round_table:5"),
     Section("cards", (
         "The cards: place, role, or spy", "De kaarten: locatie, rol of spion", "Die Karten: Ort, Rolle oder Spion", "Les cartes : lieu, rôle ou espion",

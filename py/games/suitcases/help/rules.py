@@ -7,9 +7,7 @@ HELP: tuple[Section, ...] = (
     Section("goal", (
         "What it is about", "Waar het om gaat", "Worum es geht", "De quoi il s’agit",
     ), ((
-        "You run a secret service. Four suitcases of every service stand about in Europe; they hold 5, 3 and 1 state "
-          "secrets, and the fourth holds a *bomb*. Only its owner knows which is which. Whoever first has *ten secrets* "
-          "at home wins, and your own suitcases hold nine: you need at least one of somebody else’s.",
+        "You run a secret service. Each service has four suitcases standing around Europe; they hold 5, 3 and 1 state secrets, and the fourth holds a *bomb*. Only its owner knows which is which. The first player with *ten secrets* at home wins, and your own suitcases hold nine: you need at least one of somebody else’s.",
         "Je leidt een geheime dienst. Van elke dienst staan er vier koffers in Europa; er zitten 5, 3 en 1 "
           "staatsgeheimen in, en in de vierde zit een *bom*. Alleen de eigenaar weet wat waar zit. Wie het eerst *tien "
           "geheimen* thuis heeft, wint, en je eigen koffers bevatten er negen: je hebt er minstens één van een ander nodig.",
@@ -40,9 +38,7 @@ HELP: tuple[Section, ...] = (
     Section("setup", (
         "Before the first turn", "Voor de eerste beurt", "Vor dem ersten Zug", "Avant le premier tour",
     ), ((
-        "Everybody secretly packs 5, 3, 1 and the bomb into the own suitcases *A to D*. Then, in the order of the seats, "
-          "each player puts the four down in four different cities, for all to see. Suitcases of different colours may "
-          "share a city.",
+        "Everybody secretly packs 5, 3, 1 and the bomb into their own suitcases, *A to D*. Then, in the order of the seats, each player puts the four down in four different cities, for all to see. Suitcases of different colours may share a city.",
         "Iedereen stopt in het geheim 5, 3, 1 en de bom in de eigen koffers *A tot D*. Daarna zet iedereen, op volgorde "
           "van plaats, de vier koffers openlijk in vier verschillende steden. Koffers van verschillende kleuren mogen in "
           "dezelfde stad staan.",
@@ -142,18 +138,17 @@ HELP: tuple[Section, ...] = (
     Section("end", (
         "The end", "Het einde", "Das Ende", "La fin",
     ), ((
-        "Ten secrets at home win at once. A player without agents is out; the last one with agents wins.",
-        "Met tien geheimen thuis win je meteen. Wie geen agenten meer heeft, ligt eruit; wie als laatste agenten heeft, wint.",
-        "Zehn Geheimnisse daheim gewinnen sofort. Wer keine Agenten mehr hat, ist draußen; wer als Letztes welche hat, gewinnt.",
-        "Dix secrets rapportés gagnent aussitôt. Sans agents, on est éliminé ; le dernier à en avoir gagne.",
+        "Ten secrets at home win at once. A player without agents is out, whatever they have at home; the last one with agents wins.",
+        "Met tien geheimen thuis win je meteen. Wie geen agenten meer heeft, ligt eruit, wat er ook thuis ligt; wie als laatste agenten heeft, wint.",
+        "Zehn Geheimnisse daheim gewinnen sofort. Wer keine Agenten mehr hat, ist draußen, was auch immer daheim liegt; wer als Letztes welche hat, gewinnt.",
+        "Dix secrets rapportés gagnent aussitôt. Sans agents, on est éliminé, quoi qu’on ait rapporté ; le dernier à en avoir gagne.",
     ), (
-        "If nobody can reach ten any more, the most secrets at home win, then the most agents; else the win is shared. When "
-          "nothing has come home for *60 turns* in a row, any player may call this end in the own turn.",
-        "Kan niemand meer tien halen, dan winnen de meeste geheimen thuis, dan de meeste agenten; anders wordt de winst "
+        "If nobody who still has agents can reach ten any more, the most secrets at home win, then the most agents; else the win is shared. When nothing has come home for *60 turns* in a row, any player may call for this end on their own turn.",
+        "Kan niemand die nog agenten heeft meer tien halen, dan winnen de meeste geheimen thuis, dan de meeste agenten; anders wordt de winst "
           "gedeeld. Is er *60 beurten* achter elkaar niets thuisgekomen, dan mag iedereen in de eigen beurt dit einde uitroepen.",
-        "Kann niemand mehr zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der "
+        "Kann niemand mehr, der noch Agenten hat, zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der "
           "Sieg geteilt. Kam *60 Züge* in Folge nichts heim, darf jede Person im eigenen Zug dieses Ende ausrufen.",
-        "Si plus personne ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
+        "Si plus personne ayant des agents ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
           "victoire est partagée. Quand rien n’est rentré pendant *60 tours* de suite, chacun peut déclarer cette fin à son "
           "tour.",
     ),), "portrait:yellow"),

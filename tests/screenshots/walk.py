@@ -25,7 +25,7 @@ WHERE = """() => {
 
 def open_home(browser: Browser, url: str, seed: int) -> Page:
     """Home in a fresh profile, with nothing moving: what is looked at has arrived."""
-    context = browser.new_context(locale="en", reduced_motion="reduce")
+    context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     context.add_init_script(same_secrets(seed))
     page = context.new_page()
     page.set_default_timeout(SLOWEST)

@@ -122,14 +122,13 @@ def draw_players(
             icon("lock"),
             el("span", text(name), class_="seat-name"),
             el("small", text(status[seat])) if status[seat] else "",
+            el("span", text(_says(words, seat in news, name)), class_="unseen"),
             el("i", class_="news") if seat in news else "",
             type="button",
             class_="seat active" if seat == active else "seat",
             data_do="secrets",
             data_with=str(seat),
             aria_current="true" if seat == active else None,
-            # What stands on it is part of its name, as those know who speak to their device.
-            aria_label=" ".join((f"{name} {status[seat]}".strip() + ".", _says(words, seat in news, name))),
         )
         for seat, name in enumerate(names)
     ]

@@ -22,6 +22,7 @@ from screen.play.advice_sheet import AdviceSheet
 from screen.play.handover import Hands, Peek
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
+from screen.play.sounds import sound_of, sound_of_end
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
@@ -31,6 +32,7 @@ from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
 
 BUZZ = 80
+ASKED = ("choose", "ask", "seal", "look")  # scenes in which somebody here is waited for
 CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
@@ -120,6 +122,7 @@ class Play:
         self.version += 1
         self.seen, self.left = seen, self._left()
         told, self.told = self.told, len(self.session.log)
+        self._sound(told, is_own or self.shown == self._asked())
         if any(event.kind == "clock" and event.value is None for event in self.session.log.events[told:]):
             self._close()  # time is up, and everybody looks up
         asked = self._asked()
@@ -132,6 +135,20 @@ class Play:
         else:
             self._auto_roll()
         return True
+
+    def _sound(self, told: int, is_own: bool) -> None:
+        """Where others play too, being asked is heard before what they have just done."""
+        if not self.app.settings.sound:
+            return
+        scene = self.session.scene
+        if outcome := self.game.outcome(self.session.table):
+            name = sound_of_end(outcome.winners, self.session.people)
+        elif not is_own and self.session.others.seats and scene.kind in ASKED:
+            name = "turn"
+        else:
+            name = sound_of(self.session.log.events[told:])
+        if name:
+            self.app.browser.sound(name)
 
     def in_hand(self) -> object:
         """What a person is in the middle of: about to say something, or looking at a card. Somebody who has only begun
@@ -172,7 +189,7 @@ class Play:
         self.drafting.take_up(self.scene)
         if not looks_only:
             self.hands.call_next(self.scene)
-        if not is_own and self.session.others.seats and kind in ("choose", "ask", "seal", "look"):
+        if not is_own and self.session.others.seats and kind in ASKED:
             self.app.browser.vibrate(BUZZ)
 
     def _auto_roll(self) -> None:

@@ -92,7 +92,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
         board(bool(play.draft) and not is_covered),
         side,
         class_="table",
-        aria_hidden="true" if is_covered else None,
+        inert=is_covered,
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.

@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 from looks.seen import Finding
 from web.make import ROOT
 
-RUN = """() => axe.run({exclude: ['#ground', '#art']}, {rules: {'color-contrast': {enabled: false}}}).then(({violations}) =>
-  violations.flatMap(({id, help, nodes}) => nodes.map(one => [id, help, one.html.slice(0, 160)])))"""
+RUN = """() => axe.run({exclude: ['#ground', '#art']}, {rules: {'color-contrast': {enabled: false}}}).then(done =>
+  done.violations.flatMap(({id, help, nodes}) => nodes.map(one => [id, help, one.html.slice(0, 160)])))"""
 
 
 @cache

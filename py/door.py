@@ -176,6 +176,9 @@ class Door:
     def set_document(self, language: str, theme: str, text_size: str) -> None:
         js.cabinet.dress(language, theme, text_size)
 
+    def keep_home(self, markup: str) -> None:
+        js.cabinet.keepHome(markup)
+
     def focus(self, selector: str) -> None:
         js.cabinet.focus(selector)
 

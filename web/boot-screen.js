@@ -1,5 +1,6 @@
-// The first thing on the page: it shows, in the reader's language, how far Python has come or why it cannot start here.
-// It is plain old JavaScript, so even a browser that cannot run the rest shows the message. Python calls bootDone().
+// The first thing on the page: it draws home before Python is there, remembers what is tapped meanwhile, and shows, in the
+// reader's language, how far Python has come or why it cannot start here. It is plain old JavaScript, so even a browser
+// that cannot run the rest shows the message. Python calls bootDone().
 (function () {
   var TEXT = {
     en: ['Lighting the lanterns …', 'Waking the agents …', 'Laying out the board …',
@@ -20,8 +21,15 @@
   var seen = 0, all = 0;
   var stage = 0, done = false, problem = null;
   var PATIENCE = 20000, moved = Date.now(), isSlow = false;  // milliseconds without any progress
-  var tongue = (navigator.language || 'en').slice(0, 2);
-  var text = TEXT[tongue] || TEXT.en;
+  var root = document.documentElement, kept = {};
+  ['cabinet-look', 'cabinet-home'].forEach(function (name) {
+    try { kept[name] = localStorage.getItem(name); } catch (error) { /* no storage: the default look will do */ }
+  });
+  // How the page looks is kept apart from the settings, because these can only be read later.
+  var look = (kept['cabinet-look'] || ' auto normal').split(' ');
+  var wanted = [look[0]].concat(navigator.languages || navigator.language || []).map(function (name) { return name.slice(0, 2).toLowerCase(); });
+  var tongue = wanted.filter(function (name) { return TEXT.hasOwnProperty(name); })[0] || 'en';
+  var text = TEXT[tongue];
   var canRun = typeof WebAssembly === 'object' && WebAssembly.instantiateStreaming && WebAssembly.Tag &&
     window.DecompressionStream && 'noModule' in document.createElement('script');
   window.siteVersion = '__VERSION__';
@@ -29,7 +37,36 @@
   var edition = 'cabinet-noir ' + new URL('./', location.href).pathname + ' __VERSION__';
   var never = function () { return new Promise(function () {}); };
   if (navigator.locks) navigator.locks.request(edition, { mode: 'shared' }, never).catch(function () { /* nothing is kept here */ });
-  document.documentElement.lang = TEXT[tongue] ? tongue : 'en';
+  root.lang = tongue;
+  root.dataset.theme = look[1];
+  root.dataset.size = look[2];
+
+  // The picture that this version of the page has left on this device; else home as a first visitor sees it. A part is a
+  // text, or one for each language.
+  window.drawHome = function (parts) {
+    if (!canRun) return;
+    var own = (kept['cabinet-home'] || '').split('__VERSION__\n');
+    var column = Object.keys(TEXT).indexOf(tongue);
+    document.getElementById('app').innerHTML = own.length === 2 && !own[0] ? own[1] :
+      parts.map(function (part) { return typeof part === 'string' ? part : part[column]; }).join('');
+  };
+
+  // What is tapped before Python is there looks pressed, and is tapped again when it is. What is gone by then was for a
+  // page that an earlier tap has left.
+  var taps = [];
+  function remember(event) {
+    var control = event.target.closest('#app [data-do]');
+    if (!control || control.getAttribute('aria-busy')) return;
+    control.setAttribute('aria-busy', 'true');
+    taps.push('#app [data-do="' + CSS.escape(control.dataset.do) + '"]' +
+      (control.dataset.with ? '[data-with="' + CSS.escape(control.dataset.with) + '"]' : ''));
+  }
+  function tapAgain() {
+    var control = document.querySelector(taps.shift());
+    if (control && !control.closest('[inert]')) control.click();
+    if (taps.length) setTimeout(tapAgain);
+  }
+  document.addEventListener('click', remember);
 
   function show() {
     var boot = document.getElementById('boot');
@@ -40,7 +77,7 @@
     var bar = boot.querySelector('.boot-bar');
     bar.setAttribute('aria-valuenow', Math.round(share * 100));
     bar.firstChild.style.transform = 'scaleX(' + share + ')';
-    boot.className = problem ? 'failed' : '';
+    boot.className = problem ? 'says failed' : isSlow ? 'says' : '';
     var says = problem || isSlow && text[6] || text[stage || (fetched >= 1 ? 1 : 0)];
     var place = document.getElementById('boot-says');
     if (place.textContent !== says) place.textContent = says;
@@ -89,6 +126,8 @@
   window.bootFailed = function (reason) {
     if (done || problem) return;
     problem = text[4];
+    document.removeEventListener('click', remember);
+    document.querySelectorAll('#app [aria-busy]').forEach(function (control) { control.removeAttribute('aria-busy'); });
     if (window.console) console.error('Cabinet Noir could not start:', reason);
     show();
   };
@@ -98,6 +137,8 @@
     clearInterval(watching);
     var boot = document.getElementById('boot');
     if (boot) boot.remove();
+    document.removeEventListener('click', remember);
+    if (taps.length) setTimeout(tapAgain);
     import(HERE + 'update.mjs');
   };
   // Capturing, because a script or style that fails to load fires its event on its own element only.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from session.meeting import NOTHING, Meeting
 from table.needs import Seat
 
 
@@ -55,4 +56,5 @@ class Others:
     is_stuck: bool = False  # the game needs somebody who will not come
     is_cut_off: bool = False  # none of the others is in reach
     has_relays: bool = False  # they are looked for
+    meeting: Meeting = NOTHING  # what goes on while devices look for each other
     talk: Talk | None = None

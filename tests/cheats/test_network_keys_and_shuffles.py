@@ -16,7 +16,7 @@ from fair.proofs import shuffle
 from fair.proofs.elgamal import Masked, Row, bare, read_rows, remask, write_rows
 from fair.protocol import ceremony
 from fair.protocol.letter import bytes64, text64
-from fair.protocol.rounds import Company
+from fair.protocol.rounds import FIRST, Company
 from fair.protocol.vault import Vaults
 
 
@@ -124,6 +124,30 @@ def test_a_complaint_that_proves_nothing_opens_nothing_and_names_its_author(
     monkeypatch.setattr(ceremony, "_open_box", read_own)
     mesh = play_with(liar("shares good", lambda self, word: lie(*word[0])))
     must_be_caught(mesh, "cheat.complaint")
+
+
+@pytest.mark.usefixtures("picky")
+def test_in_a_game_of_the_first_protocol_the_owner_shows_the_share_and_the_game_goes_on() -> None:
+    mesh = Mesh(game(STAKE_GAME), 3, {"turn_limit": 1}, "complaint", protocol=FIRST).begin().play()
+    assert all(peer.is_done and peer.verdict is None for peer in mesh.peers)
+    spoken = [signed.letter for step in mesh.peers[2].transcript.steps[:5] for signed in step.values()]
+    assert [letter.author for letter in spoken if letter.kind == "shares shown"] == [0]
+    report = audit(record.load(record.dump(record.record(mesh.peers[2]))), CURVE, toy_verify)
+    assert report.is_whole and not report.wrong
+
+
+@pytest.mark.usefixtures("picky")
+@pytest.mark.parametrize("lie", [lambda word: (flip(word[0]),), lambda word: (), lambda word: (*word, *word)])
+def test_in_a_game_of_the_first_protocol_who_shows_no_good_share_is_named(lie: Any) -> None:
+    cheat = liar("shares shown", lambda self, word: lie(word))
+    mesh = Mesh(game(CARD_GAME), 3, {}, protocol=FIRST, devices={0: cheat}).begin()
+    must_be_caught(mesh, "cheat.share", seat=0)
+
+
+@pytest.mark.parametrize("lie", ["all", (9,), ("0",)])
+def test_in_a_game_of_the_first_protocol_a_complaint_names_seats(lie: Any) -> None:
+    cheat = liar("shares good", lambda self, word: lie)
+    must_be_caught(Mesh(game(CARD_GAME), 3, {}, protocol=FIRST, devices={1: cheat}).begin(), "cheat.share")
 
 
 def test_another_key_at_the_end_of_the_game() -> None:

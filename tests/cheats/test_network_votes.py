@@ -3,10 +3,13 @@
 from functools import partial
 
 import pytest
-from mesh import Mesh, toy_sign
-from samples import CARD_GAME
+from mesh import CURVE, Mesh, toy_sign, toy_verify
+from samples import CARD_GAME, DUEL_GAME
 
+from fair.game import record
+from fair.game.audit import audit
 from fair.protocol.letter import Letter, sign
+from fair.protocol.transcript import KEPT_VOTES
 from fair.protocol.votes import ABSENT, MOST_ROUNDS
 from table import catalog
 
@@ -56,3 +59,33 @@ def test_a_seat_that_votes_in_every_round_does_not_use_up_the_rounds_of_others()
         peer.declare_absent(3)
     mesh.carry_all()
     assert all(peer.company.absent == {3} and not peer.verdict for peer in mesh.peers[:3])
+
+
+def test_votes_about_a_step_are_forgotten_100_steps_later_but_for_those_that_closed_it() -> None:
+    """What was voted in vain is no burden for ever, and such a vote that comes as late as that gets no answer."""
+    mesh = Mesh(catalog.load(DUEL_GAME), 4, {}, "forgotten votes").begin()
+    while mesh.peers[0].missing != (3,):
+        assert mesh.decide()
+        mesh.carry_all()
+    closed = mesh.peers[0].transcript.step
+    cast(mesh, 3, 7, (2,))  # in vain: the others refuse
+    mesh.gone.add(3)
+    for peer in mesh.peers[:3]:
+        assert peer.declare_absent(3)
+    mesh.carry_all()
+    past = mesh.peers[0].transcript
+    passed = past.closed_by[closed]
+    assert len(list(past.votes(closed))) > len(passed.votes) == 3
+    while past.step < closed + KEPT_VOTES:
+        assert len(list(past.votes(closed))) > 3, "so long they are kept"
+        assert mesh.decide()
+        mesh.carry_all()
+    for peer in mesh.peers[:3]:
+        assert list(peer.transcript.votes(closed)) == list(passed.votes)
+    for step in (closed, closed - 1):
+        letter = Letter(past.game, 1, step, past.heads[step], ABSENT, (9, (2,)))
+        mesh.peers[0].hear(sign(letter, partial(toy_sign, 1)).wire, 1)
+        assert not mesh.peers[0].outbox and mesh.peers[0].verdict is None
+    assert not list(past.votes(closed - 1))
+    report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
+    assert not report.wrong and report.match.log.head == mesh.peers[0].match.log.head

@@ -101,7 +101,21 @@ COPIES = {
             "    return View(table, pocket.seat, others + tuple(card.face",
             "can see what others hide: `dice` in its view changes with their secrets",
         ),
-        Fault("picks.py", "return Pick(key, label(key, words),", 'return Pick(key, "",', "has no label"),
+        Fault(
+            "kit.py",
+            "KIT = Kit(",
+            "def nameless(made):\n"
+            "    from dataclasses import replace\n\n"
+            "    return replace(made, picks=tuple(replace(pick, label='') for pick in made.picks))\n\n\n"
+            "KIT = Kit(",
+            "",
+        ),
+        Fault(
+            "kit.py",
+            '    sketch_by_taps("liars_dice", taps, moves, hint),',
+            '    lambda *asked: nameless(sketch_by_taps("liars_dice", taps, moves, hint)(*asked)),',
+            "has no label",
+        ),
         Fault(
             "board.py",
             'id=f"ld-face-{face}"',

@@ -22,10 +22,10 @@ FAULTS = {
     "letters as pale as the paper": ("contrast", ".hint { color: #999 }"),
     "a bar one can see through": ("cut", ".top-bar { background: rgb(0 0 0 / .5) }"),
     "a way forward below the fold": ("forward", ".turn { min-height: 100vh }"),
-    "a button under the footer": ("forward", ".actions { display: block !important; position: fixed; inset: 45vh 0 0 }"),
-    "a way forward that is dead": ("forward", ".actions { display: flex !important }"),
+    "a button under the footer": ("forward", ".play .actions { display: block; position: fixed; inset: 45vh 0 0 }"),
+    "a way forward that is dead": ("forward", ".play .actions { display: flex }"),
 }
-DEAD = "document.querySelector('.actions').innerHTML = '<button class=\"button main\" aria-disabled=\"true\">OK</button>'"
+DEAD = """document.querySelector('.actions').innerHTML = '<button class="main" aria-disabled="true">OK</button>'"""
 
 
 @pytest.fixture(scope="module")

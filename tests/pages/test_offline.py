@@ -20,7 +20,6 @@ from web.make.serve import Site
 if TYPE_CHECKING:
     from conftest import Watch
 
-HOME = "#app h1"
 VERSION = "document.documentElement.dataset.version"
 # What the browser tells only later cannot be the condition of a wait: the promise itself would pass for a yes.
 KEPT = "async address => { while (!await caches.match(address)) await new Promise(requestAnimationFrame); }"
@@ -39,7 +38,8 @@ def kept(page: Page) -> None:
 
 
 def starts(page: Page) -> str:
-    expect(page.locator(HOME)).to_be_visible()
+    expect(page.locator("#app h1")).to_be_visible()
+    expect(page.locator("#boot")).to_have_count(0)
     return str(page.evaluate(VERSION))
 
 

@@ -5,6 +5,7 @@ from samples import CARD_GAME
 
 from screen.app.app import App
 from screen.app.mishap import Mishap
+from screen.app.skeleton import filled
 from screen.home.home import Home
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf
@@ -192,6 +193,18 @@ def test_a_damaged_game_says_so_and_offers_its_file() -> None:
     assert isinstance(app.page, Shelf) and "Damaged" in browser.regions["stage"]
     browser.do("export", "one", "")
     assert browser.downloads[0][1] == storage.rows["game:one"]
+
+
+def test_the_next_start_shows_home_as_it_was_when_the_page_was_left() -> None:
+    storage = MemoryStorage()
+    put_game(storage)
+    app, browser = open_app(storage)
+    browser.do("theme", "dark", "")
+    browser.do("new", CARD_GAME, "")
+    browser.do("hidden", "", "")
+    app, later = open_app(storage)
+    today = later.now().partition("T")[2][:5]
+    assert filled(app.page.draw()) == browser.kept_home and today
 
 
 def test_the_bench_goes_straight_to_a_board_and_keeps_nothing() -> None:

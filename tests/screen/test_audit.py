@@ -1,6 +1,7 @@
 """The file of a network game is opened from the shelf, checked, and told in words a player understands."""
 
 import json
+from pathlib import Path
 
 import pytest
 from fake_browser import FakeBrowser, open_app
@@ -91,3 +92,11 @@ def test_everything_that_was_hidden_is_told_in_every_language(name: str, options
         told = [card for _, cards in opened for card in cards]
         assert told and not any("_" in card or "+" in card for card in told)
     assert mode_of(record.record(mesh.peers[0])) == "forgiving"
+
+
+def test_a_record_of_former_rules_is_refused_in_plain_words() -> None:
+    """tests/fair/kept/absent.txt was played before the rules of its game changed."""
+    app, browser = take_in((Path(__file__).parent.parent / "fair" / "kept" / "absent.txt").read_text())
+    theirs, ours = 1, catalog.load(STAKE_GAME).version
+    said = app.words("shelf.refused", reason=app.words("illegal.version", theirs=theirs, ours=ours))
+    assert isinstance(app.page, Shelf) and said in browser.regions["stage"] and not app.store.labels

@@ -73,6 +73,40 @@ def test_a_game_that_nobody_can_continue_leads_back_to_the_room(monkeypatch: pyt
     assert isinstance(anna.app.page, Lobby)
 
 
+def test_while_this_device_is_cut_off_the_line_is_spoken_of_and_no_new_beginning_is_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    anna, _ = at_one_table()
+    monkeypatch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
+    for _ in range(20):
+        beat(anna)
+    anna.app.refresh()
+    assert "The connection to the others is lost" in anna.page and 'data-do="again"' not in anna.page
+    anna.do("again")
+    assert isinstance(anna.app.page, Play), "one tap destroys nothing"
+    for _ in range(600):
+        beat(anna)
+    anna.app.refresh()
+    assert 'data-do="again"' in anna.page, "where nobody could tell who is cut off, nobody waits for ever"
+
+
+def test_who_left_for_the_lobby_goes_back_to_the_game_at_which_the_others_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bob = at_one_table()
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "is_stuck", property(lambda room: room.sitting is not None))
+        anna.do("again")
+    assert isinstance(anna.app.page, Lobby) and 'data-do="return"' not in anna.page
+    ends = {one: names(one) for one in (anna, bob)}
+    for _ in range(6):
+        for one in (anna, bob):
+            beat(one)
+            carry(anna, bob, ends)
+    assert 'data-do="return"' in anna.page
+    anna.do("return")
+    carry(anna, bob, ends)
+    assert isinstance(anna.app.page, Play)
+
+
 def test_an_answer_to_another_invitation_is_refused_in_words() -> None:
     anna, bob = Device(1), Device(2)
     anna.go_together("Anna")

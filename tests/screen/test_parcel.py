@@ -9,6 +9,8 @@ from samples import CARD_GAME, DUEL_GAME, STAKE_GAME, TALK_GAME
 
 from screen import places
 from screen.app.app import App
+from screen.home import fronts
+from screen.home.new_game import NewGame
 from screen.learn.rules import Help
 from screen.play.page import Play
 from store import Store
@@ -24,7 +26,8 @@ NAMES = ("Ann", "Bob", "Cem")
 
 @pytest.fixture
 def visit(monkeypatch: pytest.MonkeyPatch) -> Visit:
-    """A visitor's app; until the parcel comes, Python finds only the first game."""
+    """A visitor's app; until the parcel comes, Python finds only the first game, and the fronts of the others."""
+    monkeypatch.setattr(fronts, "KEPT", {name: fronts.drawn(name) for name in catalog.NAMES})
 
     def make(storage: MemoryStorage | None = None, how: str = "held") -> tuple[App, FakeBrowser]:
         fake = FakeBrowser(storage, parcel=how)
@@ -59,11 +62,55 @@ def cards(fake: FakeBrowser) -> int:
     return fake.regions["stage"].count("game-card")
 
 
-def test_home_shows_the_first_game_at_once_and_the_others_when_they_have_come(visit: Visit) -> None:
-    app, fake = visit()
-    assert fake.is_booted and cards(fake) == 1 and app.words("home.parcel") in fake.page
+def test_home_shows_every_game_before_the_parcel_and_the_same_after_it(visit: Visit) -> None:
+    _, fake = visit(saved(STAKE_GAME))
+    before = fake.regions["stage"]
+    assert fake.is_booted and cards(fake) == len(catalog.NAMES)
     fake.parcel_comes()
-    assert cards(fake) == len(catalog.NAMES) and 'id="parcel"' not in fake.page
+    assert fake.regions["stage"] == before
+
+
+def test_without_their_fronts_home_shows_the_games_that_are_at_hand(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fronts, "KEPT", {})
+    _, fake = visit()
+    assert cards(fake) == 1
+    fake.parcel_comes()
+    assert cards(fake) == len(catalog.NAMES)
+
+
+@pytest.mark.parametrize("verb", ["new", "alone"])
+def test_a_game_tapped_too_early_looks_pressed_and_opens_when_it_has_come(visit: Visit, verb: str) -> None:
+    app, fake = visit()
+    fake.do(verb, DUEL_GAME, "")
+    assert fake.regions["stage"].count('aria-busy="true"') == 1
+    fake.parcel_comes()
+    assert isinstance(app.page, NewGame) and app.page.game.name == DUEL_GAME
+    assert any(app.page.seating.bots) is (verb == "alone")
+
+
+def test_of_two_games_tapped_too_early_the_last_one_opens(visit: Visit) -> None:
+    app, fake = visit()
+    fake.do("new", DUEL_GAME, "")
+    fake.do("new", STAKE_GAME, "")
+    fake.parcel_comes()
+    assert isinstance(app.page, NewGame) and app.page.game.name == STAKE_GAME
+
+
+def test_who_has_gone_elsewhere_meanwhile_stays_there(visit: Visit) -> None:
+    app, fake = visit()
+    fake.do("new", DUEL_GAME, "")
+    fake.do("settings", "", "")
+    fake.parcel_comes()
+    assert app.sheets and not isinstance(app.page, NewGame)
+
+
+def test_a_game_that_does_not_come_no_longer_looks_pressed(visit: Visit) -> None:
+    _, fake = visit()
+    fake.do("new", DUEL_GAME, "")
+    fake.parcel_comes("lost")
+    assert "aria-busy" not in fake.page
 
 
 def test_where_every_game_is_at_hand_nothing_is_fetched(visit: Visit) -> None:
@@ -107,13 +154,13 @@ def test_rules_asked_for_too_early_open_when_they_have_come(visit: Visit) -> Non
 def test_a_lost_parcel_is_said_in_words_and_can_be_asked_for_again(visit: Visit) -> None:
     app, fake = visit(saved(STAKE_GAME))
     fake.parcel_comes("lost")
-    assert cards(fake) == 1 and app.words("absent.games") in fake.page and app.notices.notice is None
+    assert app.words("absent.games") in fake.regions["stage"] and app.notices.notice is None
     fake.do("continue", "one", "")  # the player is told, and the game stays as it was
     assert app.notices.notice and app.notices.notice.words == app.words("absent.games")
     assert not app.store.labels["one"].is_damaged
     fake.parcel = "here"
     fake.do("parcel", "", "")
-    assert cards(fake) == len(catalog.NAMES)
+    assert app.words("absent.games") not in fake.regions["stage"]
 
 
 def test_a_game_that_has_not_come_is_absent_not_damaged(visit: Visit) -> None:

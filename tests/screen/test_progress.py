@@ -48,6 +48,7 @@ def importing(request: pytest.FixtureRequest) -> Iterator[tuple[App, Slow]]:
     run(app.start())
     browser.do("shelf", "", "")
     browser.file = long_game()
+    browser.breathed = browser.milliseconds
     browser.do("import", "", "")
     yield app, browser
 

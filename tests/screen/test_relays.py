@@ -2,13 +2,19 @@
 
 from random import Random
 from types import SimpleNamespace
+from typing import get_args
 
+import pytest
 from fake_browser import FakeBeacon, FakeBrowser
 from toy import CURVE
 from world import ToySigning
 
-from session.room.relays import APART, Relays
+from screen.app.words import Words
+from screen.parts.meeting import QUIET, draw_meeting
+from session.meeting import Meeting, State, Trouble
+from session.room.relays import APART, DEADLINE, Relays
 from wire.link.identity import Identity
+from wire.room.detours import AFTER
 from wire.room.knocks import Outside
 from wire.room.people import Person
 from wire.room.slips import Asked, Knock, Slip, read_slip, write_slip
@@ -28,6 +34,8 @@ class Doorway:
     def __init__(self, at: str = ME, **away: str) -> None:
         self.browser = FakeBrowser()
         self.asked: list[tuple[str, str]] = []
+        self.links_up: list[tuple[str, str, bool]] = []
+        self.frames: list[bytes] = []
         self.count = 0
         self.invitation = SimpleNamespace(relays=("wss://one.example",))
         self.is_over, self.is_alone, self.knocks = False, False, True
@@ -42,8 +50,11 @@ class Doorway:
         )
         self.room = SimpleNamespace(
             me=at, is_open=False, sitting=SimpleNamespace(state="waiting"), curve=CURVE,
-            identity=next(one for one in THREE if one.device == at), mesh=SimpleNamespace(chance=CHANCE),
-            board=SimpleNamespace(cards=(ME, FRIEND, ELSEWHERE)),
+            identity=next(one for one in THREE if one.device == at),
+            mesh=SimpleNamespace(chance=CHANCE, quiet_for=self.quiet_for, detours=()),
+            board=SimpleNamespace(cards=(ME, FRIEND, ELSEWHERE), card=lambda device: SimpleNamespace(name=device)),
+            link_up=lambda link, channel, is_detour: self.links_up.append((link, channel, is_detour)),
+            link_down=lambda link: None, hear=lambda link, frame: self.frames.append(frame),
         )  # fmt: skip
         self.browser.seed = lambda: CHANCE(32).hex()  # type: ignore[method-assign]
         self.states(**away)
@@ -55,6 +66,9 @@ class Doorway:
         """`me`, `friend`, `elsewhere`: in which state, if not here."""
         named = zip(("me", "friend", "elsewhere"), (ME, FRIEND, ELSEWHERE), strict=True)
         self.room.people = [person(device, states.get(name, "here")) for name, device in named]
+
+    def quiet_for(self, device: str) -> float:
+        return next(0.0 if one.state == "here" else 10.0 for one in self.room.people if one.device == device)
 
     def new_name(self) -> str:
         self.count += 1
@@ -139,3 +153,101 @@ def test_a_note_that_says_too_little_is_not_heard() -> None:
     for text in ("", "[]", "{}", '{"say":{"is":"Knock","sender":"x"}}'):
         door.relays._hear("note", text)
     assert not door.asked and not door.said
+
+
+def answered() -> tuple[Doorway, Doorway]:
+    """One is at the door, and each knows how to reach the other. No direct link comes of it."""
+    outside, inside = Doorway(ME, friend="away", elsewhere="away"), Doorway(ELSEWHERE, me="away", friend="away")
+    outside.is_alone = True
+    outside.wait(1.0)
+    knock_again(outside, inside)
+    return outside, inside
+
+
+def knock_again(outside: Doorway, inside: Doorway) -> None:
+    link = next(link for what, link in outside.asked[::-1] if what == "call")
+    outside.relays.described(link, "reach me here")
+    inside.hear(outside.said[-1])
+    outside.hear(inside.said[-1])
+    inside.hear(outside.said[-1])
+    inside.relays.described(inside.asked[-1][1], "and me here")
+    outside.hear(inside.said[-1])
+
+
+def test_a_link_that_does_not_come_up_in_time_is_given_up_and_the_knock_repeated_with_another() -> None:
+    outside, inside = answered()
+    for door in (outside, inside):
+        door.wait(DEADLINE - 0.5)
+        assert not any(what == "drop" for what, _ in door.asked)
+        door.wait(1.0)
+    assert outside.asked[-2:] == [("drop", "link 1"), ("call", outside.asked[-1][1])]
+    assert ("drop", inside.asked[0][1]) in inside.asked
+    knock_again(outside, inside)
+    assert outside.asked[-1] == ("finish", "and me here")
+
+
+def test_what_goes_on_at_the_door_is_told_on_both_sides() -> None:
+    outside, inside = answered()
+    assert outside.relays.meeting == Meeting("coming")
+    assert inside.relays.meeting == Meeting("visited", ME)
+    for door in (outside, inside):
+        door.wait(AFTER)
+    assert outside.relays.meeting == Meeting("blocked")
+    assert inside.relays.meeting == Meeting("visitor_blocked", ME)
+    outside.wait(DEADLINE)
+    assert outside.relays.meeting == Meeting("blocked"), "a second attempt is no reason for hope"
+    inside.states(friend="away")
+    inside.wait(0.5)
+    assert inside.relays.meeting == Meeting()
+
+
+def test_before_anybody_answers_it_is_told_whether_a_relay_is_in_reach_and_why_not() -> None:
+    door = Doorway(ME, friend="away", elsewhere="away")
+    door.is_alone = True
+    assert door.relays.meeting == Meeting("knocking")
+    for why in ("clock", "pace", "anything else"):
+        door.relays._hear("refused", why)
+        assert door.relays.meeting == Meeting("knocking"), "another relay takes what we say"
+        door.relays._hear("relays", 0)
+        assert door.relays.meeting == Meeting("dialling", "", "other" if why == "anything else" else why)
+        door.relays._hear("relays", 1)
+        assert door.relays.meeting == Meeting("knocking")
+
+
+def test_where_no_direct_link_comes_both_take_the_detour_and_hear_each_other_on_it() -> None:
+    outside, inside = answered()
+    for door in (outside, inside):
+        door.wait(AFTER + 0.5)
+    ((there, channel, is_detour),) = outside.links_up
+    assert is_detour and not inside.links_up, "the one that knocked begins"
+    outside.relays.detours.send(there, b"hello")
+    outside.relays.post()
+    inside.hear(outside.said[-1])
+    ((here, same, _),) = inside.links_up
+    assert same == channel and inside.frames == [b"hello"]
+    inside.relays.detours.send(here, b"and hello to you")
+    inside.relays.post()
+    outside.hear(inside.said[-1])
+    assert outside.frames == [b"and hello to you"]
+    outside.states()
+    outside.is_alone = False
+    outside.wait(1.0)
+    assert outside.beacon.is_lit, "the detour needs the relays although nobody is missing"
+
+
+def test_where_a_direct_link_comes_in_time_no_detour_is_taken() -> None:
+    outside, inside = answered()
+    outside.relays.came_up("link 1")
+    inside.relays.came_up(inside.asked[0][1])
+    for door in (outside, inside):
+        door.wait(AFTER + 0.5)
+        assert not door.links_up
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_everything_that_may_go_on_at_the_door_has_words(language: str) -> None:
+    words = Words(language)
+    rows = [Meeting(state, "Anna") for state in get_args(State) if state not in QUIET]
+    rows += [Meeting("", "", trouble) for trouble in get_args(Trouble) if trouble]
+    assert len({draw_meeting(words, row) for row in rows} - {""}) == len(rows)
+    assert not any(draw_meeting(words, Meeting(state)) for state in QUIET)

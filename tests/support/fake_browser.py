@@ -35,6 +35,7 @@ class FakeBrowser:
         self.title = ""
         self.document = ("", "", "")
         self.is_booted = False
+        self.kept_home = ""
         self.later: list[Callable[[], None]] = []
         self.milliseconds = 1_800_000_000_000
         self.alarms: list[int] = []
@@ -71,6 +72,9 @@ class FakeBrowser:
 
     def set_document(self, language: str, theme: str, text_size: str) -> None:
         self.document = (language, theme, text_size)
+
+    def keep_home(self, markup: str) -> None:
+        self.kept_home = markup
 
     def focus(self, selector: str) -> None: ...
 

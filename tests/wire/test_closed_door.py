@@ -122,6 +122,13 @@ def test_each_knock_is_asked_about_by_another_device_so_nobody_waits_for_one_tha
     assert len({row[0].sender for row in asked}) == 3
 
 
+def test_who_comes_back_before_the_others_have_noticed_is_asked_at_every_knock() -> None:
+    street = Street(3)
+    member = street.member()
+    street.here = [room.me for room in street.world.rooms]
+    assert all(street.ask(member.knock(is_alone=True)) for _ in range(6))
+
+
 def test_a_crowd_of_strangers_at_an_open_door_is_limited_and_keeps_no_member_out() -> None:
     street = Street(2, is_open=True)
     member = street.member(1)

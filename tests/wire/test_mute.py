@@ -8,6 +8,7 @@ from test_absence import play_for, sitting
 from world import Device, World
 
 from fair.game.peer import Peer
+from table.needs import Choose
 
 
 def mute(device: Device) -> None:
@@ -29,6 +30,18 @@ def vote_out(world: World, mute_seat: int, within: float) -> float:
     return waited
 
 
+def begun(seats: int, seed: str) -> World:
+    """The keys are divided, and somebody is asked to move."""
+    world = World(seats, seed).meet().begin(CARD_GAME, {})
+
+    def is_asked(device: Device) -> bool:
+        game = sitting(device)
+        return game.is_dealt and any(isinstance(need, Choose) for need in game.match.needs)
+
+    world.run_until(lambda: all(is_asked(device) for device in world.devices))
+    return world
+
+
 def until(world: World, kind: str) -> Peer:
     """Plays until the devices are about to say this."""
     for _ in range(400):
@@ -42,8 +55,7 @@ def until(world: World, kind: str) -> Peer:
 
 def test_who_holds_back_a_part_of_a_throw_can_be_voted_out_after_half_a_minute() -> None:
     """Seat 2 has seen the parts of the others, and keeps its own."""
-    world = World(3, "mute throw").meet().begin(CARD_GAME, {})
-    play_for(world, 3)
+    world = begun(3, "mute throw")
     mute(world.devices[2])
     peer = until(world, "roll")
     assert peer.awaited == {2: False} and world.rooms[0].people[0].state == "here"
@@ -65,9 +77,7 @@ def test_a_person_who_does_not_move_has_five_minutes() -> None:
 
 def test_who_wants_to_go_on_for_a_minute_in_vain_may_leave_the_game() -> None:
     """Seat 2 is mute, and its friend, seat 3, never votes about it."""
-    world = World(4, "mute friends").meet().begin(CARD_GAME, {})
-    play_for(world, 3)
-    world.run_until(lambda: all(sitting(device).is_dealt for device in world.devices))
+    world = begun(4, "mute friends")
     mute(world.devices[2])
     here, friend = world.devices[:2], world.devices[3]
     until(world, "roll")

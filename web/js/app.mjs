@@ -172,17 +172,17 @@ const listen = onDo => {
 };
 
 // ── the rest ──────────────────────────────────────────────────────────────────────────────────────────────────────
-const wear = (language, theme, size) => {
-  if (language) root.lang = language;
+const keep = (name, text) => {
+  try { localStorage.setItem(name, text); } catch { /* no storage: the default will do */ }
+};
+// Kept apart from the settings, because the page wears it before Python is there (web/boot-screen.js).
+const dress = (language, theme, size) => {
+  root.lang = language;
   root.dataset.theme = theme;
   root.dataset.size = size;
+  keep('cabinet-look', `${language} ${theme} ${size}`);
 };
-// Kept apart from the settings, so the page knows whether it is light or dark before Python has started.
-const dress = (...look) => {
-  wear(...look);
-  try { localStorage.setItem('cabinet-look', look.join(' ')); } catch { /* no storage: the default look will do */ }
-};
-try { wear(...(localStorage.getItem('cabinet-look') ?? ' auto normal').split(' ')); } catch { /* as above */ }
+const keepHome = markup => keep('cabinet-home', `${window.siteVersion}\n${markup}`);
 
 const download = (name, text) => {
   const link = document.createElement('a');
@@ -246,7 +246,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, tabs, dress, download, pickFile, alarm, ring, sound, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),

@@ -3,7 +3,7 @@
 // Loaded only when somebody plays between devices.
 import * as voice from './voice.mjs';
 
-const GATHER = 2000; // a dead STUN server must not hold anybody up
+const GATHER = 2000, GATHER_RELAYED = 6000; // a dead server must not hold anybody up; one over TCP needs some trips
 const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
 const BYE = 'bye'; // the only texts on the wire are this and those of voice.mjs; everything else is bytes
 const links = new Map();
@@ -48,12 +48,19 @@ const forget = link => {
   link.peer.close();
 };
 
-// Without servers to ask, all the addresses that count (UDP) are known when the first of the others (TCP) arrives.
+// Without servers to ask, all the addresses that count (UDP) are known when the first of the others (TCP) arrives. Where a
+// TURN server is named, its address is waited for longer: for some pairs of networks no other will do.
 const gathered = peer => new Promise(done => {
   if (peer.iceGatheringState === 'complete') return done();
+  const mayBeRelayed = servers.some(({ urls }) => String(urls).startsWith('turn'));
+  let isRelayed = false, isLate = false;
   peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
-  peer.addEventListener('icecandidate', ({ candidate }) => { if (!servers.length && candidate?.protocol === 'tcp') done(); });
-  setTimeout(done, GATHER);
+  peer.addEventListener('icecandidate', ({ candidate }) => {
+    isRelayed ||= candidate?.type === 'relay';
+    if ((!servers.length && candidate?.protocol === 'tcp') || (isRelayed && isLate)) done();
+  });
+  setTimeout(() => { isLate = true; if (isRelayed || !mayBeRelayed) done(); }, GATHER);
+  setTimeout(done, GATHER_RELAYED);
 });
 
 const describe = async link => {

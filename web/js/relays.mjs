@@ -1,4 +1,5 @@
-// Finds the other devices by a room's code: short sealed notes go through Nostr relays, and nothing else does.
+// Finds the other devices by a room's code: sealed notes go through Nostr relays, short ones while devices look for each
+// other, and longer ones on a detour, where each is sealed once more for one device (wire/link/detour.py).
 // The events and subscriptions are Trystero's (its nostr strategy), of a kind that relays pass on and never keep. The
 // links themselves are our own (links.mjs), so the page contacts only the relays that the players named, and only until
 // `leave`. A relay sees a topic that tells nothing, and ciphertext; both follow from the code, which it never sees.
@@ -6,8 +7,9 @@
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
 
 const ROUNDS = 200_000; // a code is short: guessing it must be slow
-const LONGEST = 4000, MOST_SEEN = 500;
-const FIRST_WAIT = 1000, LONGEST_WAIT = 30_000;
+const LONGEST = 56_000, MOST_SEEN = 500;
+const FIRST_WAIT = 500, LONGEST_WAIT = 15_000;
+const PATIENCE = 5000; // for a line to open, and for a word from a relay that was told something
 const bytes = text => new TextEncoder().encode(text);
 const hex = buffer => [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('');
 const text64 = buffer => btoa(String.fromCharCode(...new Uint8Array(buffer)));
@@ -37,35 +39,73 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back.
+// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back. A line that is
+// cut says nothing for minutes: so one that does not open, or brings no answer to what was said, is given up for another.
 const dial = (url, onOpen, onMessage, onState) => {
-  let socket, timer, wait = FIRST_WAIT, isOut = false;
+  let socket, timer, watch, wait = FIRST_WAIT;
+  const leave = () => {
+    clearTimeout(timer);
+    clearTimeout(watch);
+    watch = undefined;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  };
+  const expect = () => { watch ??= setTimeout(lost, PATIENCE); };
+  const lost = () => {
+    leave();
+    onState(false);
+    timer = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
   const connect = () => {
     socket = new WebSocket(url);
-    socket.onopen = () => { wait = FIRST_WAIT; onState(true); onOpen(socket); };
-    socket.onmessage = ({ data }) => onMessage(data);
-    socket.onclose = () => {
-      onState(false);
-      if (!isOut) timer = setTimeout(connect, wait = Math.min(wait * 2, LONGEST_WAIT));
-    };
+    socket.onopen = () => { clearTimeout(watch); watch = undefined; wait = FIRST_WAIT; onState(true); onOpen(socket); };
+    socket.onmessage = ({ data }) => { clearTimeout(watch); watch = undefined; onMessage(data); };
+    socket.onclose = lost;
+    expect();
   };
-  const again = () => { if (socket.readyState === WebSocket.CLOSED) { clearTimeout(timer); connect(); } };
+  const again = () => { leave(); onState(false); wait = FIRST_WAIT; connect(); };
   addEventListener('online', again);
   connect();
   return {
-    send: text => { if (socket.readyState === WebSocket.OPEN) socket.send(text); },
-    close: () => { isOut = true; removeEventListener('online', again); clearTimeout(timer); socket.close(); },
+    send: text => { if (socket.readyState === WebSocket.OPEN) { socket.send(text); expect(); } },
+    close: () => { removeEventListener('online', again); leave(); },
   };
 };
 
-// reach(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go.
+// Why a relay takes nothing: the clock of this device is wrong, it has said too much for now, or another reason.
+const reason = text =>
+  /created_at|timestamp|too (old|late|early)|future|expired/i.test(text) ? 'clock' : /rate|limit|slow/i.test(text) ? 'pace' : 'other';
+
+// The subscription asks for nothing older than this device's clock: where the clock is wrong, that would be nothing at all.
+const ask = (id, topic) => {
+  const [kind, name, { since, ...wanted }] = JSON.parse(subscribe(id, topic));
+  return JSON.stringify([kind, name, wanted]);
+};
+
+// reach(code, relays, told): told('note', text) for every note of the room, told('relays', n) as relays come and go, and
+// told('refused', why) when one refuses what we say. A relay that does so for long (no `pace`) counts as out of reach.
 export const reach = async (code, relays, told) => {
   const { key, topic } = await derive(code);
-  const id = crypto.randomUUID(), seen = new Set(), up = new Set();
+  const id = crypto.randomUUID(), seen = new Set(), up = new Set(), saying = new Set();
   let isOut = false;
-  const hear = async data => {
-    let kind, event;
-    try { [kind, , event] = JSON.parse(data); } catch { return; }
+  const count = (url, isUp) => {
+    isUp ? up.add(url) : up.delete(url);
+    if (!isOut) told('relays', up.size);
+  };
+  const refused = (url, text) => {
+    const why = reason(String(text));
+    if (isOut) return;
+    told('refused', why);
+    if (why !== 'pace' && up.has(url)) count(url, false);
+  };
+  const hear = async (url, data) => {
+    let kind, name, event, text;
+    try { [kind, name, event, text] = JSON.parse(data); } catch { return; }
+    if (kind === 'OK' && event === false && !/^duplicate/.test(text)) return refused(url, text);
+    if (kind === 'OK' && event === true && !up.has(url)) return count(url, true);
+    if (kind === 'CLOSED') return refused(url, event);
+    if (kind === 'NOTICE') return isOut || told('refused', reason(String(name))); // it may be about anything
     if (kind !== 'EVENT' || typeof event?.content !== 'string' || event.content.length > LONGEST) return;
     if (seen.has(event.content)) return; // the same note through another relay, or sent again by somebody
     if (seen.size >= MOST_SEEN) seen.clear();
@@ -73,15 +113,19 @@ export const reach = async (code, relays, told) => {
     const note = await unseal(key, event.content);
     if (note !== null && !isOut) told('note', note);
   };
-  const lines = relays.map(url => dial(url, socket => socket.send(subscribe(id, topic)), hear, isUp => {
-    isUp ? up.add(url) : up.delete(url);
-    if (!isOut) told('relays', up.size);
-  }));
+  const subscription = ask(id, topic);
+  const lines = relays.map(url =>
+    dial(url, socket => socket.send(subscription), data => hear(url, data), isUp => count(url, isUp)));
+  const say = async note => {
+    const event = await createEvent(topic, await seal(key, note));
+    for (const line of lines) line.send(event);
+  };
   return {
-    say: async note => {
-      const event = await createEvent(topic, await seal(key, note));
-      for (const line of lines) line.send(event);
+    say: note => { const work = say(note).finally(() => saying.delete(work)); saying.add(work); },
+    leave: async () => { // what was said before still goes out
+      isOut = true;
+      await Promise.allSettled(saying);
+      for (const line of lines) line.close();
     },
-    leave: () => { isOut = true; for (const line of lines) line.close(); },
   };
 };

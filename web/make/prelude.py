@@ -3,8 +3,8 @@
 It runs once, at build time, inside Pyodide in Node, just before the memory snapshot is taken.
 Law: nothing kept here may hold a JavaScript object, a clock reading or a secret, because every visitor gets it.
 
-The build sets PLAN, a JSON text: the modules "standard" and "pure" to import, and the sources "door" and "pyscript" to
-compile.
+The build sets PLAN, a JSON text: the modules "standard" and "pure" to import, the sources "door" and "pyscript" to
+compile, and the "fronts" of the games.
 """
 
 import importlib
@@ -56,6 +56,7 @@ def _remember(plan):
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise SystemExit(f"{name} does not import as a pure module: {reason}") from error
+    importlib.import_module("screen.home.fronts").keep(plan["fronts"])
     for name, module in hidden.items():
         sys.modules.pop(name)
         if module:

@@ -32,7 +32,10 @@ def _packed(file: Path, changed: float) -> bytes:
 
 
 class Site:
-    """Serves one folder at http://host:port/path/ until it is stopped, and counts the bytes it sends."""
+    """Serves one folder at http://host:port/path/ until it is stopped, and counts the bytes it sends.
+
+    Like a slow line it can keep files back: those whose names end in a text of `held` wait for `release`.
+    """
 
     def __init__(
         self, folder: Path, path: str = "/", port: int = 0, compress: bool = False, max_age: int = 0, host: str = LOCAL
@@ -40,6 +43,8 @@ class Site:
         self.folder, self.path = folder.resolve(), "/" + path.strip("/") + "/" if path.strip("/") else "/"
         self.compress, self.max_age, self.sent = compress, max_age, 0
         self.host, self._port = host, port
+        self.held: tuple[str, ...] = ()
+        self._released = threading.Event()
         self.start()
 
     def start(self) -> None:
@@ -50,8 +55,12 @@ class Site:
         threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
     def stop(self) -> None:
+        self.release()
         self._server.shutdown()
         self._server.server_close()
+
+    def release(self) -> None:
+        self._released.set()
 
     @property
     def url(self) -> str:
@@ -77,6 +86,8 @@ class _Request(http.server.BaseHTTPRequestHandler):
         if file is None:
             self.send_error(404)
             return
+        if file.name.endswith(self.site.held or ("/",)):
+            self.site._released.wait()
         changed = file.stat().st_mtime
         tag = f'"{int(changed * 1e6):x}"'
         if self.headers.get("If-None-Match") == tag:

@@ -20,7 +20,7 @@ try:
 except ImportError:  # Windows has no such lock; there one must not build twice at once
     fcntl = None  # type: ignore[assignment]
 
-from web.make import CACHE, DIST, ROOT, archive, assets, helpers, modules
+from web.make import CACHE, DIST, ROOT, archive, assets, first_picture, helpers, modules
 
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
 BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
@@ -50,7 +50,9 @@ def build(py: Path = ROOT / "py", dist: Path = DIST, games: Sequence[Path] = ())
             return str(json.loads((dist / "version.json").read_text())["version"])
         body = Path(folder, "site/body")
         body.mkdir(parents=True)
-        _python(py, body / "pyodide")
+        picture = first_picture.of(py)
+        (body / "home.json").write_text(json.dumps(picture["parts"], ensure_ascii=False))
+        _python(py, body / "pyodide", picture["fronts"])
         _pyscript(body / "pyscript")
         assets.copy(py, body)
         version = _finish(body)
@@ -83,7 +85,7 @@ def _finish(body: Path, note: str = "") -> str:
     return version
 
 
-def _python(py: Path, out: Path) -> None:
+def _python(py: Path, out: Path, fronts: list[dict[str, Any]]) -> None:
     """Pyodide, the compiled modules and the memory snapshot."""
     out.mkdir()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -96,7 +98,7 @@ def _python(py: Path, out: Path) -> None:
         games = modules.shelf(py)
         early = {file: code for file, code in app.items() if not modules.is_late(archive.module(file), games)}
         archive.write(work / "early.zip", library | early)
-        plan = _plan(py)
+        plan = {**_plan(py), "fronts": fronts}
         (work / "plan.json").write_text(json.dumps(plan))
         node = [archive.PYODIDE, work / "plan.json", work / "early.zip", work]
         if subprocess.run(["node", ROOT / "web/make/snapshot.mjs", *node]).returncode:
@@ -159,11 +161,16 @@ def _entry(dist: Path, version: str) -> None:
     script, style = (ROOT / "web/boot-screen.js").read_text(), (ROOT / "web/boot-screen.css").read_text()
     sizes = {name: (dist / here / "pyodide" / name).stat().st_size for name in BIG}
     script = script.replace("__VERSION__", version).replace("__SIZES__", json.dumps(sizes))
+    # "</" would end the script
+    parts = (dist / here / "home.json").read_text().replace("</", "<\\/").replace(first_picture.VERSION, version)
+    picture = f"drawHome({parts})"
     page = (ROOT / "index.html").read_text()
     for mark, text in {
         "__STYLE__": style,
         "__SCRIPT__": script,
         "__SCRIPT_HASH__": _hash(script),
+        "__PICTURE__": picture,
+        "__PICTURE_HASH__": _hash(picture),
         "__CORE__": names["core"],
         "__TOML__": names["toml"],
         "__ERROR__": names["error"],
@@ -183,7 +190,7 @@ def _entry(dist: Path, version: str) -> None:
 
 def _worker(dist: Path, version: str) -> None:
     """The worker knows every file it keeps by its hash. What playing does not need, it leaves on the host."""
-    left = {"version.json", *(file.name for file in dist.glob("*.png"))}
+    left = {"version.json", "home.json", *(file.name for file in dist.glob("*.png"))}
     files = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
     hashes = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in files}
     rare = {name: hashes.pop(name) for name in [*hashes] if name.endswith("/plain.zip")}

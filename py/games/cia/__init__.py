@@ -2,7 +2,7 @@
 
 from games.cia import rules, view
 from games.cia.table import AGENTS, NOBODY, Table, agents_in_play
-from games.contract.options import is_switch
+from games.contract.options import is_player, is_switch
 from table.game import Game, Option, Options
 from table.text import Plain
 
@@ -12,10 +12,6 @@ def _is_cast(seats: int, value: Plain) -> bool:
     if not isinstance(value, tuple) or not set(value) <= set(AGENTS):
         return False
     return not value or len(value) == len(set(value)) == agents_in_play(seats)
-
-
-def _is_first(seats: int, value: Plain) -> bool:
-    return type(value) is int and NOBODY <= value < seats
 
 
 def _plays_alike(_version: int, options: Options) -> bool:
@@ -31,7 +27,7 @@ GAME = Game(
         Option("top_secret", False, is_switch),
         Option("dossier", False, is_switch),
         Option("agents", (), _is_cast),
-        Option("first", NOBODY, _is_first),
+        Option("first", NOBODY, is_player),
     ),
     table=Table,
     start=rules.start,

@@ -3,6 +3,7 @@
 `Around`, `Private` and `Stats` in kit.py say which function of a game makes which of these.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -46,6 +47,12 @@ class Score:
     points: int
     picture: str = ""
     seat: int | None = None
+
+
+def leaders(points: Sequence[int], sign: Callable[[str], str]) -> tuple[Score, ...]:
+    """A line for each player, the leaders first; `sign` draws the player of a seat."""
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return tuple(Score(str(seat), "", points[seat], sign(str(seat)), seat) for seat in order)
 
 
 @dataclass(frozen=True, slots=True)

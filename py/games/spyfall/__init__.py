@@ -1,22 +1,14 @@
 """Spyfall: everybody knows where we are, except one. Three to eight players, eight minutes, one spy."""
 
-from games.contract.options import is_between, is_switch
+from games.contract.options import is_between, is_one_of, is_player, is_switch
 from games.spyfall import deal, rules, view
 from games.spyfall.places.poster import PLACES, is_poster
-from games.spyfall.table import NOBODY, Table
+from games.spyfall.table import DEALERS, NOBODY, Table
 from table.game import Game, Option, Options
 from table.text import Plain
 
 SHORTEST, LONGEST = 60, 900
 MOST_ROUNDS = 30
-
-
-def _is_dealer(_seats: int, value: Plain) -> bool:
-    return value in ("spy", "rotate", "same")
-
-
-def _is_first(seats: int, value: Plain) -> bool:
-    return type(value) is int and NOBODY <= value < seats
 
 
 def _is_poster(_seats: int, value: Plain) -> bool:
@@ -36,8 +28,8 @@ GAME = Game(
         Option("rounds", 5, is_between(1, MOST_ROUNDS)),
         Option("seconds", 480, is_between(SHORTEST, LONGEST)),
         Option("roles", True, is_switch),
-        Option("dealer", "spy", _is_dealer),
-        Option("first", NOBODY, _is_first),
+        Option("dealer", "spy", is_one_of(*DEALERS)),
+        Option("first", NOBODY, is_player),
         Option("tracking", True, is_switch),
         Option("places", tuple(PLACES), _is_poster),
     ),

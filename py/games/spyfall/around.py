@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.contract.picks import Words
-from games.contract.shown import Cell, Facts, Figure, Grid, Row, Score, Shelf, Thing
+from games.contract.shown import Cell, Facts, Figure, Grid, Row, Score, Shelf, Thing, leaders
 from games.spyfall import board
 from games.spyfall.places.poster import place_and_role, place_name, role_name
 from games.spyfall.table import SPY, Past, Table, voters
@@ -28,8 +28,7 @@ def die(table: Table) -> str:
 
 def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """The leaders first."""
-    order = sorted(range(table.seats), key=lambda seat: -table.scores[seat])
-    return tuple(Score(str(seat), "", table.scores[seat], board.person(str(seat)), seat) for seat in order)
+    return leaders(table.scores, board.person)
 
 
 def status(table: Table, seat: Seat, words: Words) -> str:

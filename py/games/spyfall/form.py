@@ -2,7 +2,7 @@
 
 from games.contract.form import Collection, Form, Number, OneOf, Player, Switch
 from games.spyfall.places.own import OWN
-from games.spyfall.table import NOBODY
+from games.spyfall.table import DEALERS, NOBODY
 from table.game import Options
 
 
@@ -20,7 +20,7 @@ FORM = Form(
         Switch("roles"),
         Switch("tracking"),
         Collection("places", "pictogram", OWN, least=2),
-        OneOf("dealer", ("spy", "rotate", "same")),
+        OneOf("dealer", DEALERS),
         Player("first", NOBODY),
     ),
     cover=(

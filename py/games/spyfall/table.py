@@ -7,6 +7,7 @@ from table.needs import Seat
 ROLES = 7
 SPY = "spy"
 NOBODY = -1
+DEALERS = ("spy", "rotate", "same")
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,6 @@ class App:
 
     async def start(self) -> None:
         """Shows the first page. `#bench` in the address goes straight to a board and keeps nothing."""
-        self.browser.listen(self.do)
         self.appearance.put_on()
         route = self.browser.route()
         if route == "bench":
@@ -87,9 +86,8 @@ class App:
             self.toast(self.words("elsewhere.lost"))
         self.appearance.put_on()
         self.page = find("home")(self)
-        self.refresh()
+        self._be_there()
         self.browser.mark("home")
-        self.browser.boot_done()
         self.browser.on_update(self._update_came)
         self.browser.on_update_taken(self._update_taken)
         self.work(self.parcel.expect())
@@ -102,8 +100,13 @@ class App:
         game = catalog.load(catalog.NAMES[0])
         match = Match(game, Local(self.browser.seed()), start_event(game, BENCH_NAMES, {}))
         self.page = find("table")(self, match, None)
-        self.refresh()
+        self._be_there()
         self.browser.mark("first-board")
+
+    def _be_there(self) -> None:
+        """Takes over the page from its first picture, and hears what has been tapped on it."""
+        self.refresh()
+        self.browser.listen(self.do)
         self.browser.boot_done()
 
     def _update_came(self) -> None:
@@ -298,6 +301,7 @@ class App:
             case "shown" | "hidden":  # the tab: a page with secrets puts them away, whatever lies over it
                 self.page.do(verb, "", "")
                 self.saving.leave()  # it may never come back
+                self.browser.keep_home(find("home")(self).first_picture())
             case "parcel":
                 self.work(self.parcel.expect())
             case "route":

@@ -25,6 +25,9 @@ class Browser(SessionBrowser, Protocol):
 
     def set_document(self, language: str, theme: str, text_size: str) -> None: ...
 
+    def keep_home(self, markup: str) -> None:
+        """Keeps what home looks like now: the next start shows it until Python is there."""
+
     def focus(self, selector: str) -> None: ...
 
     def reveal(self, selector: str) -> None:

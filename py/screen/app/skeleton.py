@@ -8,6 +8,8 @@ app
 └─ live    what a screen reader says
 """
 
+from collections.abc import Mapping
+
 from games.contract.kit import kit
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
@@ -21,6 +23,14 @@ SKELETON = (
     + region("toast", "toasts", role="status")
     + region("live", "unseen", role="log", aria_live="polite")
 )
+
+
+def filled(regions: Mapping[str, str]) -> str:
+    """The whole page as one markup, with what is in its regions."""
+    whole = SKELETON
+    for name, markup in regions.items():
+        whole = whole.replace(region(name), el("div", markup, id=name, data_region=True))
+    return whole
 
 
 def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str = "") -> str:
@@ -37,9 +47,17 @@ def icon_button(name: str, label: str, verb: str, with_: str = "", class_: str =
 
 
 def button(
-    label: str, verb: str, with_: str = "", class_: str = "", icon_name: str = "", off: bool = False, of: str = ""
+    label: str,
+    verb: str,
+    with_: str = "",
+    class_: str = "",
+    icon_name: str = "",
+    off: bool = False,
+    of: str = "",
+    busy: bool = False,
 ) -> str:
-    """`of` names what the button belongs to, for those who cannot see where it stands."""
+    """`of` names what the button belongs to, for those who cannot see where it stands. `busy`: it was tapped, and what
+    it does has to wait."""
     picture = icon(icon_name) if icon_name else ""
     return el(
         "button",
@@ -50,6 +68,7 @@ def button(
         data_do=verb,
         data_with=with_ or None,
         aria_disabled="true" if off else None,
+        aria_busy="true" if busy else None,
         aria_label=f"{label}, {of}" if of else None,
     )
 

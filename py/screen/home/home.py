@@ -5,23 +5,22 @@ stage
 ├─ continue  the newest game, and the way to the shelf
 ├─ together  friends on devices of their own
 ├─ games     one card for every game: around this device, or alone against bots
-└─ parcel    while some of them are still on their way
+└─ parcel    if some of them could not be fetched
 """
 
-from games.contract.form import form_of
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, main, text
 from screen.app.parcel import Parcel
-from screen.app.pictures import picture, symbols
-from screen.app.skeleton import button, has_rules, icon_button
+from screen.app.pictures import symbols
+from screen.app.skeleton import button, filled, icon_button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
+from screen.home.fronts import Front, fronts
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf, facts, game_title, is_readable, open_game
 from store import Label
 from store.records import THEMES
-from table import catalog
 
 THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
 
@@ -29,10 +28,15 @@ THEME_ICONS = {"auto": "sun-moon", "light": "sun", "dark": "moon"}
 class Home:
     def __init__(self, app: Frame) -> None:
         self.app = app
+        self.awaited = ("", "")  # the button that was tapped for a game that is still on its way, and the game
 
     @property
     def title(self) -> str:
         return "Cabinet Noir"
+
+    def first_picture(self) -> str:
+        """What the page shows at the next start, until Python is there."""
+        return filled({**self.draw(), "art": "".join(one.symbols for one in fronts())})
 
     def draw(self) -> dict[str, str]:
         shelf = self.app.store.shelf
@@ -47,7 +51,7 @@ class Home:
             self._shelf_link(kept) if kept and not unfinished else "",
             el(
                 "section",
-                *(self._card(name) for name in self.app.parcel.games),
+                *map(self._card, fronts()),
                 class_="games",
                 aria_label=self.app.words("home.games"),
             ),
@@ -55,7 +59,9 @@ class Home:
             "" if kept else self._file_link(),
             self._foot(),
         )
-        return {"stage": self._hero() + body, "art": "".join(symbols(name) for name in self.app.parcel.games)}
+        parcel = self.app.parcel
+        art = [symbols(name) for name in parcel.games] if parcel.is_here else [one.symbols for one in fronts()]
+        return {"stage": self._hero() + body, "art": "".join(art)}
 
     def _hero(self) -> str:
         words = self.app.words
@@ -133,26 +139,30 @@ class Home:
         """With no game on the shelf, the way there only serves to import a file."""
         return button(self.app.words("shelf.import"), "shelf", class_="quiet shelf-link", icon_name="upload")
 
-    def _card(self, name: str) -> str:
-        words, game = self.app.words, catalog.load(name)
-        title = words(f"{name}.title")
-        cover = div("cover", *(picture(name, one) for one in form_of(name).cover), aria_hidden="true")
+    def _card(self, front: Front) -> str:
+        words, name = self.app.words, front.name
+        title, tagline = front.title[words.column], front.tagline[words.column]
+
+        def way(label: str, verb: str, class_: str, icon_name: str) -> str:
+            is_awaited = self.awaited == (verb, name)
+            return button(words(label), verb, name, class_, icon_name, of=title, busy=is_awaited)
+
         return el(
             "article",
-            cover,
+            div("cover", front.cover, aria_hidden="true"),
             el("h2", text(title)),
-            el("p", text(words(f"{name}.tagline")), class_="tagline"),
+            el("p", text(tagline), class_="tagline"),
             el(
                 "p",
                 icon("users"),
-                text(words("home.seats", least=game.seats[0], most=game.seats[-1])),
+                text(words("home.seats", least=front.seats[0], most=front.seats[-1])),
                 class_="fact",
             ),
             div(
                 "card-buttons",
-                button(words("home.play"), "new", name, "main", "play", of=title),
-                button(words("new.alone"), "alone", name, "", "bot", of=title),
-                button(words("app.rules"), "help", name, "", "book-open", of=title) if has_rules(name) else "",
+                way("home.play", "new", "main", "play"),
+                way("new.alone", "alone", "", "bot"),
+                way("app.rules", "help", "", "book-open") if front.has_rules else "",
             ),
             class_="panel game-card",
         )
@@ -176,16 +186,31 @@ class Home:
 
     def do(self, verb: str, with_: str, value: str) -> None:
         match verb:
-            case "new":
-                self.app.go(NewGame(self.app, with_))
-            case "alone":
-                page = NewGame(self.app, with_)
-                page.do("who", "alone", "")
-                self.app.go(page)
+            case "new" | "alone" if with_ in self.app.parcel.games:
+                self._new_game(verb, with_)
+            case "new" | "alone":
+                self.awaited = (verb, with_)
+                self.app.work(self._new_game_later(verb, with_))
             case "continue":
                 self.app.work(open_game(self.app, with_))
             case "shelf":
                 self.app.go(Shelf(self.app))
+
+    def _new_game(self, verb: str, game: str) -> None:
+        page = NewGame(self.app, game)
+        if verb == "alone":
+            page.do("who", "alone", "")
+        self.app.go(page)
+
+    async def _new_game_later(self, verb: str, game: str) -> None:
+        """Unless the player has tapped something else meanwhile."""
+        try:
+            await self.app.parcel.arrive()
+            if self.app.page is self and not self.app.sheets and self.awaited == (verb, game):
+                self._new_game(verb, game)
+        finally:
+            if self.awaited == (verb, game):
+                self.awaited = ("", "")
 
 
 def draw_no_storage(words: Words) -> str:
@@ -196,15 +221,12 @@ def draw_no_storage(words: Words) -> str:
 
 
 def draw_parcel(words: Words, parcel: Parcel) -> str:
-    """What home says of games that are not there yet."""
-    if parcel.is_here:
+    """What home says of games that could not be fetched."""
+    if not parcel.is_lost:
         return ""
-    if parcel.is_lost:
-        says = el("p", icon("triangle-alert"), el("span", text(words("absent.games"))))
-        again = button(words("absent.again"), "parcel", class_="quiet", icon_name="refresh-cw")
-        return el("div", says, again, class_="parcel", id="parcel", role="status")
-    says = el("p", icon("archive"), el("span", text(words("home.parcel"))))
-    return el("div", says, class_="parcel", id="parcel", role="status")
+    says = el("p", icon("triangle-alert"), el("span", text(words("absent.games"))))
+    again = button(words("absent.again"), "parcel", class_="quiet", icon_name="refresh-cw")
+    return el("div", says, again, class_="parcel", id="parcel", role="status")
 
 
 def draw_languages(words: Words) -> str:

@@ -6,6 +6,7 @@ from screen.app.markup import div, el, main, text
 from screen.app.rename import LONGEST_TITLE, Rename
 from screen.app.skeleton import button, icon_button, top_bar
 from screen.home.asides import Asides
+from screen.home.fronts import fronts
 from store import Label, Taken
 from table import catalog
 from table.illegal import Refusal
@@ -159,7 +160,7 @@ def is_readable(label: Label) -> bool:
 
 
 def game_title(app: Frame, game: str) -> str:
-    return app.words(f"{game}.title") if game in app.parcel.games else ""
+    return next((front.title[app.words.column] for front in fronts() if front.name == game), "")
 
 
 def facts(app: Frame, label: Label) -> str:

@@ -97,12 +97,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Auf diesem Gerät installiert. Läuft auch offline.",
         "Installé sur cet appareil. Fonctionne hors ligne.",
     ),
-    "home.parcel": (
-        "More games are on their way …",
-        "Er zijn nog meer spellen onderweg …",
-        "Weitere Spiele sind unterwegs …",
-        "D’autres jeux arrivent…",
-    ),
     "absent.games": (
         "The other games could not be loaded.",
         "De andere spellen konden niet worden geladen.",

@@ -11,6 +11,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import icon_button
 from screen.app.words import Words
+from screen.parts.meeting import draw_meeting
 from screen.parts.panels import act, draw_turn
 from session.others import Ballot, Other, Others, Talk, Wait
 from table.levels import USUAL, level_named
@@ -26,14 +27,16 @@ def draw_others(words: Words, others: Others, names: Sequence[str]) -> str:
         return act(words("advice.button"), "advice", class_="quiet", sign="lightbulb", key="h")
     if others.can_hurry:
         return act(words("thinking.faster"), "faster", class_="quiet", sign="skip-forward", key="f")
-    rows = [_ballot(words, ballot, names[ballot.seat]) for ballot in others.ballots]
-    rows += [_notice("info", words("far.stood_in", name=names[seat])) for seat in others.absent]
-    if others.is_stuck:
-        rows += [_notice("info", words("far.stuck")), act(words("far.begin_anew"), "again", sign="refresh-cw")]
+    rows: list[str] = []
     if others.is_cut_off:
         rows.append(_notice("wifi-off", words("far.alone" if others.has_relays else "far.alone_by_hand")))
         rows.append(act(words("invite.title"), "invite", sign="qr-code"))
-    return div("company-rows", *rows, role="status") if rows else ""
+    rows.append(draw_meeting(words, others.meeting))
+    rows += [_ballot(words, ballot, names[ballot.seat]) for ballot in others.ballots]
+    rows += [_notice("info", words("far.stood_in", name=names[seat])) for seat in others.absent]
+    if others.is_stuck:
+        rows += [_notice("info", words("far.stuck")), act(words("far.begin_anew"), "again", sign="refresh-cw")]
+    return div("company-rows", *rows, role="status") if any(rows) else ""
 
 
 def _notice(sign: str, says: str) -> str:

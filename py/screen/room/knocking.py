@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
-from screen.app.markup import el, main, text
+from screen.app.markup import div, el, main, text
 from screen.app.skeleton import button, top_bar
+from screen.parts.meeting import draw_meeting
 from screen.room.codes import Code, draw_text_to_copy
 from screen.room.invite_sheet import InviteSheet
 from screen.room.leaving import leave
@@ -69,6 +70,7 @@ class Knocking:
                 el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),
                 el("p", text(words("knock.hint")), class_="soft"),
                 el("p", icon("radio-tower"), el("span", text(found)), class_="soft relays"),
+                div("company-rows", draw_meeting(words, gathering.meeting), role="status"),
                 leaving,
             )
         return (

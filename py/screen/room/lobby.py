@@ -14,6 +14,7 @@ from screen.app.icons import icon
 from screen.app.markup import div, el, main, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, top_bar
+from screen.parts.meeting import draw_meeting
 from screen.parts.others import draw_talk
 from screen.parts.questions import Answers, answer, draw_form, missing, settle
 from screen.room.chairs import Chairs
@@ -75,6 +76,7 @@ class Lobby:
         words = self.app.words
         page = main(
             "page narrow",
+            region("way-back", "company-rows", "div", role="status"),
             region("chairs", "panel", "section", aria_label=words("lobby.people")),
             region("agreed", "panel", "section", aria_label=words("lobby.game")),
         )
@@ -83,10 +85,19 @@ class Lobby:
             "stage": top_bar(words, words("lobby.title"), talk, help_with=self.room.game)
             + page
             + div("start-bar", self._start_button()),
+            "way-back": draw_meeting(words, self.gathering.meeting) + self._way_back(),
             "chairs": self.chairs.draw(),
             "agreed": self._game(),
             "art": symbols(self.room.game),
         }
+
+    def _way_back(self) -> str:
+        """The others are still at the game that this device has left."""
+        words = self.app.words
+        if not self.room.can_return:
+            return ""
+        says = el("p", icon("info"), el("span", text(words("far.return_hint"))))
+        return says + button(words("far.return"), "return", icon_name="undo-2")
 
     # ------------------------------------------------------------ what will be played
 
@@ -183,6 +194,8 @@ class Lobby:
                 room.set_ready(True)
             case "unready":
                 room.set_ready(False)
+            case "return":
+                room.return_to_game()
             case "start":
                 room.start()
                 room.close_door()  # this also leaves the relays; inviting somebody later opens the door again

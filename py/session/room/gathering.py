@@ -15,12 +15,13 @@ from fair.group.refused import Malformed
 from session.bots.thinker import Thinker
 from session.clock import RoundClock
 from session.device import Device
+from session.meeting import Meeting
 from session.others import Talk
 from session.room.chat import Chat
 from session.room.exchange import Exchange
 from session.room.lines import Lines
 from session.room.notebook import Notebook
-from session.room.relays import Relays
+from session.room.relays import CUT, Relays
 from session.room.session import SessionInRoom
 from session.room.voice import Voice
 from session.session import after
@@ -28,10 +29,12 @@ from table import catalog
 from table.illegal import Illegal
 from table.needs import Clock
 from wire.link.description import channel_of, pack
+from wire.link.mesh import ASLEEP
 from wire.room.invitation import Invitation
 from wire.room.room import Room
 
 BEAT = 0.5
+UNSURE = 300.0
 SAVE = 5.0  # what is said in between is written down word by word
 
 # Makes the room, given whom to tell that something has changed, and who reads the clock.
@@ -60,6 +63,7 @@ class Gathering:
         self.clock.resume(*notebook.clock)
         self._has_news, self._is_stale, self._is_drawing = True, True, False
         self.shown_events = 0
+        self._line: object = None  # what was last told of the line to the others
         self._saved_at = -100.0
         self.room = make_room(self._changed, self.clock.reading)
         self._kept_sitting = self.room.sitting
@@ -85,8 +89,9 @@ class Gathering:
         self.clock.put_away()
         self.voice.leave()
         self.thinker.rest()
-        self.relays.put_out()
         self.lines.close([*self.relays.links, *self.exchange.links])
+        self.relays.post()  # those on detours are told
+        self.relays.put_out()
 
     async def give_up(self, is_kept: bool) -> None:
         """Another tab goes on with this room: nothing more is said here. What was said is kept, unless that tab has
@@ -110,11 +115,25 @@ class Gathering:
 
     @property
     def is_alone(self) -> bool:
-        return not self.lines.up
+        """Nobody has been heard for some seconds, whatever the browser says of the links."""
+        return self.room.mesh.alone_for >= CUT
+
+    @property
+    def is_cut_off(self) -> bool:
+        """It is this device that is out of reach, as far as it can tell, and not the others. Where no relay could tell,
+        that holds for five minutes."""
+        alone_for = self.room.mesh.alone_for
+        if alone_for < ASLEEP or all(one.state == "gone" for one in self.room.people if one.device != self.room.me):
+            return False
+        return not self.relays.in_reach if self.has_relays else alone_for < UNSURE
 
     @property
     def has_relays(self) -> bool:
         return bool(self.invitation.relays)
+
+    @property
+    def meeting(self) -> Meeting:
+        return self.relays.meeting
 
     @property
     def talk(self) -> Talk:
@@ -200,7 +219,7 @@ class Gathering:
             return
         self.lines.up.add(link)
         self.exchange.came_up(link)
-        self.relays.forget(link)
+        self.relays.came_up(link)
         self.stir()
         self.room.link_up(link, channel)
 
@@ -229,6 +248,7 @@ class Gathering:
             if not outs:
                 break
             self.lines.carry(outs)
+        self.relays.post()
         self.voice.meet()
         self._follow_sitting()
         if self.room.sitting is not self._kept_sitting:  # a game begins or is closed: that is kept at once
@@ -300,6 +320,9 @@ class Gathering:
         now = self.device.browser.seconds()
         self.device.guarded_quietly(lambda: self.room.tick(now))
         self.relays.tend()
+        if self._line != (line := (self.is_cut_off, self.meeting)):
+            self._line = line
+            self.stir()
         self.carry()
         if (self._is_stale or self.notebook.is_stale) and now - self._saved_at >= SAVE:
             self._saved_at = now

@@ -1,4 +1,4 @@
-"""The channels between this device and the others: the room says what is to be sent, the browser sends it."""
+"""The channels between this device and the others: what the room says goes out through the browser, or on a detour."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from session.browser import ROOM, Browser, Links, Tabs
 from table.illegal import Illegal
 from wire.link.description import unpack
 from wire.link.out import Answer, Call, Drop, Finish, Out, Send
+from wire.room.detours import Detours
 
 
 class Lines:
@@ -19,6 +20,7 @@ class Lines:
         self.links: Links | None = None
         self.tabs: Tabs | None = None
         self.lost = lost
+        self.detours: Detours | None = None
         self.up: set[str] = set()
         self._count = 0
 
@@ -67,7 +69,9 @@ class Lines:
 
     def drop(self, link: str) -> None:
         self.up.discard(link)
-        if self.links:
+        if self.detours and link in self.detours.links:
+            self.detours.drop(link)
+        elif self.links:
             self.links.drop(link)
 
     def carry(self, outs: Iterable[Out]) -> None:
@@ -75,7 +79,9 @@ class Lines:
         for out in outs:
             match out:
                 case Send():
-                    if self.links:
+                    if self.detours and out.link in self.detours.links:
+                        self.detours.send(out.link, out.frame)
+                    elif self.links:
                         self.links.send(out.link, out.frame)
                 case Call():
                     self.call(out.link)

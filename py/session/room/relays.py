@@ -1,26 +1,34 @@
 """Meeting by the code of a room: sealed notes through relays, by which devices find each other.
 
 A newcomer knocks; one device in the room asks who is there, and the two exchange how they can be reached, in boxes that
-nobody else can read (wire/room/knocks.py). Law: relays are contacted only if the players named some, and only while
-somebody may still come in or come back.
+nobody else can read (wire/room/knocks.py). A direct link has 12 seconds to come up; then the newcomer knocks anew, and
+another device may answer. After 4 seconds a detour is tried as well (wire/room/detours.py). Law: relays are contacted
+only if the players named some, and only while somebody may still come in or come back, or a detour leads through them.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from session.browser import Beacon
 from session.device import Device
+from session.meeting import Meeting, Trouble
 from session.room.lines import Lines
+from wire.room.detours import AFTER, Detours
 from wire.room.invitation import Invitation
 from wire.room.knocks import Inside, Outside
+from wire.room.people import Person
 from wire.room.room import Room
-from wire.room.slips import Asked, Boxed, Knock, Slip, read_slip, write_slip
+from wire.room.slips import Asked, Boxed, Knock, Parcels, Slip, read_slip, write_slip
 
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
+SOON, HASTY = 1.0, 4  # the first knocks follow each other sooner
+DEADLINE = 12.0  # seconds that a direct link is given, once each knows how to reach the other
+CUT = 3.0  # seconds of silence after which a line seems to be cut
 APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
+VISIT = 20.0  # seconds after the last knock of somebody who has not come in
 
 
 class Door(Protocol):
@@ -41,28 +49,47 @@ class Door(Protocol):
         """There is something new to show."""
 
 
+@dataclass
+class Visit:
+    """Somebody knocks: which device, since when, and when last."""
+
+    device: str
+    since: float
+    last: float
+
+
 class Relays:
     def __init__(self, device: Device, room: Room, lines: Lines, door: Door) -> None:
         self.device, self.room, self.lines, self.door = device, room, lines, door
         self.beacon: Beacon | None = None
         self.is_lighting = False
         self.in_reach = 0
-        self.answering: dict[str, str] = {}  # our link -> who knocked
+        self.trouble: Trouble = ""
+        self.answering: dict[str, tuple[str, float]] = {}  # our link -> which page knocked, and since when
+        self.visits: dict[str, Visit] = {}  # by page
         self.knock = ""  # our link, while it waits at the door
         self.knock_text = ""
-        self.last_knock = -100.0
-        self.all_here = self.device.browser.seconds()  # the last time that nobody was missing
+        self.answer: tuple[str, float] | None = None  # which page has answered, and when
+        self.is_blocked = False  # a direct link did not come up in time
+        self.last_knock, self.knocks_in_a_row = -100.0, 0
+        self.all_here = self.now  # the last time that nobody was missing
         me = self.device.browser.seed()[:16]  # only to tell notes apart; another one each time
         parts = room.identity, room.curve, room.mesh.chance, me
         self.outside = Outside(*parts)
         self.inside = Inside(*parts, is_member=lambda one: one in room.board.cards, is_open=lambda: room.is_open)
+        self.detours = Detours(me, room, lines.new_name)
+        lines.detours = self.detours
+
+    @property
+    def now(self) -> float:
+        return self.device.browser.seconds()
 
     @property
     def is_wanted(self) -> bool:
         """Somebody may still come in, or come back; or it is we who want to."""
         if not self.door.invitation.relays or self.door.is_over:
             return False
-        return self.room.is_open or self.is_missing_somebody or self.stands_outside
+        return self.room.is_open or self.is_missing_somebody or self.stands_outside or bool(self.detours.links)
 
     @property
     def stands_outside(self) -> bool:
@@ -75,42 +102,96 @@ class Relays:
         """Some are together here and miss others, who may be together elsewhere and miss us: if all only waited for a
         knock, nobody would ever hear one. The first of those here knocks."""
         first = min((person.device for person in self.room.people if person.state == "here"), default="")
-        is_long = self.device.browser.seconds() - self.all_here >= APART
+        is_long = self.now - self.all_here >= APART
         return is_long and first == self.room.me and self.is_missing_somebody and not self.door.is_alone
 
     @property
     def is_missing_somebody(self) -> bool:
         """Somebody with a seat is not here. In a game they are waited for; before and after it, for a while."""
-        if not any(person.seats and person.state in ("asleep", "away") for person in self.room.people):
+        if not any(person.seats and self._is_missing(person) for person in self.room.people):
             return False
         is_on = self.room.sitting is not None and self.room.sitting.state not in ("over", "accused")
-        return is_on or self.device.browser.seconds() - self.all_here < LINGER
+        return is_on or self.now - self.all_here < LINGER
+
+    def _is_missing(self, person: Person) -> bool:
+        return person.state != "gone" and self.room.mesh.quiet_for(person.device) >= CUT
+
+    @property
+    def meeting(self) -> Meeting:
+        """What is going on, for people to read."""
+        trouble = "" if self.in_reach else self.trouble
+        for device in self.room.mesh.detours:
+            return Meeting("detour", self._name(device), trouble)
+        if self.stands_outside:
+            if not self.in_reach:
+                return Meeting("dialling" if self.door.invitation.relays else "", "", trouble)
+            is_late = self.answer is not None and self.now - self.answer[1] >= AFTER
+            blocked = "blocked" if self.is_blocked or is_late else "coming" if self.answer else "knocking"
+            return Meeting(blocked, "", trouble)  # type: ignore[arg-type]
+        for visit in self.visits.values():
+            late = self.now - visit.since >= AFTER
+            return Meeting("visitor_blocked" if late else "visited", self._name(visit.device), trouble)
+        return Meeting("", "", trouble)
+
+    def _name(self, device: str) -> str:
+        card = self.room.board.card(device)
+        return card.name if card else ""
 
     @property
     def links(self) -> list[str]:
-        """Those that are not up yet."""
-        return [link for link in (*self.answering, self.knock) if link]
+        """Those that are not up yet, and the detours."""
+        return [link for link in (*self.answering, self.knock, *self.detours.links) if link]
+
+    # ------------------------------------------------------------ time passes
 
     def tend(self) -> None:
         """Contacts the relays, leaves them, and knocks again, as it is needed now."""
-        if all(person.state in ("here", "gone") for person in self.room.people if person.seats):
-            self.all_here = self.device.browser.seconds()
+        if not any(person.seats and self._is_missing(person) for person in self.room.people):
+            self.all_here = self.now
+        self._light_or_leave()
+        if self.lines.links is None:
+            return
+        self._give_up_late_links()
+        self.detours.tick(self.now)
+        self._stand_at_the_door()
+        self.post()
+
+    def _light_or_leave(self) -> None:
         if self.is_wanted and self.beacon is None and not self.is_lighting:
             self.is_lighting = True
             self.device.browser.soon(self._light())
         elif not self.is_wanted and self.beacon is not None:
             self.put_out()
-        is_for_all = self.knocks_for_all
-        if self.lines.links is None:
-            return
-        if self.knock_text and not self.stands_outside and not is_for_all:  # nobody need open any more
-            self.lines.drop(self.knock)
-            self.forget(self.knock)
-        if self.beacon and (self.stands_outside or is_for_all) and not self.knock and self.in_reach:
+
+    def _give_up_late_links(self) -> None:
+        for link, (_, since) in list(self.answering.items()):
+            if self.now - since >= DEADLINE:
+                self._give_up(link)
+        if self.answer is not None and self.now - self.answer[1] >= DEADLINE:
+            self.is_blocked = True
+            self._give_up(self.knock)
+        heard = self.room.mesh.quiet_for
+        self.visits = {
+            page: visit for page, visit in self.visits.items()
+            if heard(visit.device) >= CUT and self.now - visit.last < VISIT
+        }  # fmt: skip
+
+    def _give_up(self, link: str) -> None:
+        self.lines.drop(link)
+        self.forget(link)
+        self.door.stir()
+
+    def _stand_at_the_door(self) -> None:
+        is_for_all, is_outside = self.knocks_for_all, self.stands_outside
+        if not is_outside:
+            self.is_blocked, self.knocks_in_a_row = False, 0
+        if self.knock_text and not is_outside and not is_for_all:  # nobody need open any more
+            self._give_up(self.knock)
+        if self.beacon and (is_outside or is_for_all) and not self.knock and self.in_reach:
             self.knock = self.lines.new_name()
             self.lines.call(self.knock)
-        pause = APART if is_for_all else KNOCK
-        if self.knock_text and self.device.browser.seconds() - self.last_knock >= pause:
+        pause = APART if is_for_all else SOON if self.knocks_in_a_row < HASTY else KNOCK
+        if self.knock_text and self.now - self.last_knock >= pause:
             self._knock()
 
     async def _light(self) -> None:
@@ -132,7 +213,7 @@ class Relays:
     def put_out(self) -> None:
         if self.beacon:
             self.beacon.out()
-        self.beacon, self.in_reach = None, 0
+        self.beacon, self.in_reach, self.trouble = None, 0, ""
         self.door.stir()
 
     # ------------------------------------------------------------ links
@@ -143,17 +224,27 @@ class Relays:
             self.knock_text = text
             self._knock()
         elif link in self.answering:
-            self._say(self.inside.answer(self.answering[link], text))
+            page = self.answering[link][0]
+            self.answering[link] = page, self.now
+            self.detours.prepare(page, self.inside.detour(page), False, self.now)
+            self._say(self.inside.answer(page, text))
         else:
             return False
         return True
 
+    def came_up(self, link: str) -> None:
+        page = self.answering[link][0] if link in self.answering else ""
+        if link == self.knock and self.answer is not None:
+            page = self.answer[0]
+        self.detours.spare(page)
+        self.forget(link)
+
     def forget(self, link: str) -> None:
         """The link is up, or will never be."""
         if link in self.answering:
-            self.inside.forget(self.answering.pop(link))
+            self.inside.forget(self.answering.pop(link)[0])
         if link == self.knock:
-            self.knock = self.knock_text = ""
+            self.knock, self.knock_text, self.answer = "", "", None
 
     # ------------------------------------------------------------ notes
 
@@ -162,10 +253,16 @@ class Relays:
             return
         if what == "relays":
             self.in_reach = int(data)
+            self.trouble = "" if self.in_reach else self.trouble
             self.door.stir()
             self.tend()
             if self.knock_text:
                 self._knock()
+        elif what == "refused":
+            self.trouble = data if data in ("clock", "pace") else "other"
+            if data == "pace":
+                self.detours.rest(self.now)
+            self.door.stir()
         elif what == "note" and self.lines.links is not None:
             self._hear_slip(read_slip(data))
         self.door.carry()
@@ -174,21 +271,33 @@ class Relays:
         match slip:
             case Knock():
                 here = [person.device for person in self.room.people if person.state == "here"]
-                self._say(self.inside.ask(slip, here, self.device.browser.seconds()))
+                asked = self.inside.ask(slip, here, self.now)
+                if asked is not None:
+                    self.visits.setdefault(slip.sender, Visit(slip.device, self.now, self.now)).last = self.now
+                self._say(asked)
             case Asked() if self.knock_text:
                 self._say(self.outside.describe(slip, self.knock_text))
             case Boxed(is_answer=False) if (offer := self.inside.read(slip)) is not None:
                 link = self.lines.new_name()
-                self.answering[link] = slip.sender
+                self.answering[link] = slip.sender, self.now
                 self.lines.answer(link, offer)
             case Boxed(is_answer=True) if self.knock_text and (answer := self.outside.read(slip)) is not None:
-                self.knock_text = ""
+                self.knock_text, self.answer = "", (slip.sender, self.now)
+                self.detours.prepare(slip.sender, self.outside.detour(slip.sender), True, self.now)
                 self.lines.finish(self.knock, answer)
+            case Parcels():
+                self.detours.hear(slip, self.now)
 
     def _knock(self) -> None:
-        self.last_knock = self.device.browser.seconds()
+        self.last_knock = self.now
+        self.knocks_in_a_row += 1
         # Those who are with us need not open. One who comes back alone may still be taken to be here.
         self._say(self.outside.knock(is_alone=self.stands_outside))
+
+    def post(self) -> None:
+        """What the room says on detours goes out."""
+        if self.beacon and self.in_reach:
+            self._say(self.detours.take(self.now))
 
     def _say(self, slip: Slip | None) -> None:
         if self.beacon and slip is not None:

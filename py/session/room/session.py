@@ -14,6 +14,7 @@ from games.contract.kit import kit
 from session.bots.thinker import Thinker
 from session.clock import RoundClock, clock_in, running_in
 from session.device import Device
+from session.meeting import Meeting
 from session.others import Ballot, Other, Others, Talk, Wait
 from session.room.bots import RoomBots, bots_of, people_at, taps
 from session.room.notebook import Notebook
@@ -53,7 +54,13 @@ class House(Protocol):
     def is_alone(self) -> bool: ...
 
     @property
+    def is_cut_off(self) -> bool: ...
+
+    @property
     def has_relays(self) -> bool: ...
+
+    @property
+    def meeting(self) -> Meeting: ...
 
     @property
     def talk(self) -> Talk: ...
@@ -173,10 +180,11 @@ class SessionInRoom:
                 for seat in sitting.can_vote
             ),
             absent=sitting.absent,
-            is_stuck=room.is_stuck,
+            is_stuck=room.is_stuck and not self.house.is_cut_off,
             is_cut_off=self.house.is_alone and len(sitting.names) > len(sitting.seats),
             has_relays=self.house.has_relays,
             talk=self.house.talk,
+            meeting=self.house.meeting,
         )
 
     def _state(self, seat: Seat) -> str:
@@ -232,15 +240,18 @@ class SessionInRoom:
         self.notebook.write(seat, page, text)
 
     def do(self, verb: str, with_: str) -> None:
+        room = self.house.room
         match verb:
             case "vote":
-                self.house.room.vote(int(with_))
+                room.vote(int(with_))
             case "unvote":
-                self.house.room.unvote(int(with_))
+                room.unvote(int(with_))
             case "voice":
                 self.house.use_voice(with_)
+            case "again" if room.is_stuck and self.house.is_cut_off:
+                raise Illegal("room.running")  # it may go on as soon as the line is back
             case "again":
-                self.house.room.again()
+                room.again()
                 self.house.show()
 
     def ask_advice(self) -> Advice | None:

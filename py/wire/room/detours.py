@@ -19,6 +19,7 @@ AFTER = 4.0  # seconds that a direct link is given to come up
 LOST = 20.0  # seconds of silence after which a detour is given up
 KEPT = 60.0  # seconds for which the other page may begin
 AT_ONCE, A_MINUTE = 16.0, 40.0  # notes
+REST = 2.0  # notes that a refused one costs
 MOST_QUEUED = 200_000  # bytes for one page; the room says again what was lost
 
 
@@ -67,7 +68,8 @@ class Detours:
         """The two pages know how to reach each other now."""
         known = self._ways.get(page)
         if detour is not None and (known is None or not known.link):
-            self._ways[page] = _Way(detour, begins, now, now)
+            since = known.since if known else now  # a second attempt that fails soon is no reason to wait longer
+            self._ways[page] = _Way(detour, begins, since, now)
 
     def spare(self, page: str) -> None:
         """A direct link to this page has come up. If the detour is in use, the room ends it."""
@@ -125,6 +127,11 @@ class Detours:
                 self._take(way)
             elif now - way.heard > (LOST if way.link else KEPT):
                 self._lose(page)
+
+    def rest(self, now: float) -> None:
+        """A relay has refused a note: it was too much."""
+        self._breath.take(now, self._breath.full)
+        self._breath.left = -REST
 
     def take(self, now: float) -> Parcels | None:
         """What must go out now, for all pages together; None if there is nothing, or relays would refuse it."""

@@ -134,11 +134,12 @@ class Inside:
         lost its relays.
         """
         is_member = self._is_member(knock.device)
-        here = sorted({*here, self._identity.device})
-        is_mine = knock.number >= 0 and here[knock.number % len(here)] == self._identity.device
+        is_here = knock.device in here
+        here = sorted({*here, self._identity.device} - {knock.device})
+        is_mine = knock.number >= 0 and bool(here) and here[knock.number % len(here)] == self._identity.device
         if knock.sender == self.me or not is_mine or not (is_member or self._is_open()):
             return None
-        if not knock.is_alone and knock.device in here:
+        if not knock.is_alone and is_here:
             return None
         once = (knock.device, knock.sender, knock.number)
         self._forget(now)

@@ -27,6 +27,7 @@ class News:
             self._states = (
                 game and (game.state, game.absent, tuple(game.votes.items()), game.can_vote),
                 tuple((device, mesh.state(device), mesh.reach(device)) for device in board.cards),
+                not game and [link.game for link in mesh.links.values()],
             )
         seen = (board.print, board.counted, len(chat), chat[-1:], mesh.refusal, mesh.neighbours, heard, self._states)
         if seen != self._told:

@@ -1,5 +1,6 @@
 """Liar's Dice: bid on what lies under everybody's cups, or say that you don't believe it. The game to copy."""
 
+from games.contract.options import is_one_of
 from games.liars_dice import rules
 from table.game import Game, Option
 
@@ -7,7 +8,7 @@ GAME = Game(
     name="liars_dice",
     version=1,
     seats=range(2, 5),
-    options=(Option("dice", 3, rules.is_dice),),
+    options=(Option("dice", 3, is_one_of(*rules.DICE)),),
     table=rules.Table,
     start=rules.start,
     waiting=rules.waiting,

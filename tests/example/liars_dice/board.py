@@ -16,9 +16,9 @@ from games.drawing.buttons import box_ring, first_picks, pickable
 from games.drawing.svg import circle, ellipse, escape, group, path, picture, rect, small, symbol, tag, use
 from games.liars_dice.rules import FACES, NOTHING, Table
 
-BOX = "0 0 1200 1100"
-SPOTS = ((600, 800), (190, 470), (600, 150), (1010, 470))  # around the table, the first player nearest
-BETWEEN_TWO = (SPOTS[0], SPOTS[2])
+BOARD, BOX = "0 0 1200 1100", "0 0 100 100"
+NEAR, LEFT, FAR, RIGHT = (600, 800), (190, 470), (600, 150), (1010, 470)
+SPOTS = {2: (NEAR, FAR), 3: (NEAR, LEFT, FAR), 4: (NEAR, LEFT, FAR, RIGHT)}
 COLOURS = ("#d9415a", "#4f8fe6", "#e0a92e", "#35b48a")
 PIPS = {"1": (5,), "2": (1, 9), "3": (1, 5, 9), "4": (1, 3, 7, 9), "5": (1, 3, 5, 7, 9), "6": (1, 3, 4, 6, 7, 9)}
 INK, IVORY, FELT, WOOD = "#1b1424", "#fbf3e0", "#1f5a48", "#5b3a26"
@@ -26,24 +26,24 @@ INK, IVORY, FELT, WOOD = "#1b1424", "#fbf3e0", "#1f5a48", "#5b3a26"
 
 def symbols() -> str:
     """What all drawings copy from: six dice, four cups."""
-    dice = (symbol(f"ld-die-{face}", "0 0 100 100", *_die(face)) for face in FACES)
-    return svg.pattern_sheet(*dice, *(symbol(f"ld-cup-sign-{n}", "0 0 100 100", *_cup(n)) for n in range(4)))
+    return svg.pattern_sheet(*map(_die, FACES), *map(_cup, range(4)))
 
 
-def _die(face: str) -> tuple[str, ...]:
+def _die(face: str) -> str:
     """Nine places for pips, counted like the keys of a telephone."""
-    pips = ((25 + 25 * ((n - 1) % 3), 25 + 25 * ((n - 1) // 3)) for n in PIPS[face])
-    return rect(4, 4, 92, 92, IVORY, rx=18, stroke=INK, stroke_width=4), *(circle(x, y, 9, INK) for x, y in pips)
+    pips = (circle(25 + 25 * ((n - 1) % 3), 25 + 25 * ((n - 1) // 3), 9, INK) for n in PIPS[face])
+    return symbol(f"ld-die-{face}", BOX, rect(4, 4, 92, 92, IVORY, rx=18, stroke=INK, stroke_width=4), *pips)
 
 
-def _cup(seat: int) -> tuple[str, ...]:
+def _cup(seat: int) -> str:
     body = path("M24 12H76L90 84Q50 98 10 84Z", COLOURS[seat], stroke=INK, stroke_width=4)
-    return body, ellipse(50, 12, 26, 7, INK), path("M14 70Q50 82 86 70", "none", stroke=IVORY, stroke_width=4)
+    band = path("M14 70Q50 82 86 70", "none", stroke=IVORY, stroke_width=4)
+    return symbol(f"ld-cup-sign-{seat}", BOX, body, ellipse(50, 12, 26, 7, INK), band)
 
 
 def ground(words: Words) -> str:
     table = ellipse(600, 500, 590, 490, WOOD) + ellipse(600, 500, 550, 450, FELT)
-    return picture(BOX, table, class_="ground", role="img", aria_label=words("liars_dice.board"))
+    return picture(BOARD, table, class_="ground", role="img", aria_label=words("liars_dice.board"))
 
 
 def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[str]) -> str:
@@ -52,7 +52,7 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
     cups = (_player(table, seat, words, names) for seat in range(table.seats))
     faces = (_face(face, lit.get(f"face:{face}")) for face in FACES)
     label = words("liars_dice.pieces")
-    return picture(BOX, *cups, _bid(table, words), *faces, class_="pieces", role="group", aria_label=label)
+    return picture(BOARD, *cups, _bid(table, words), *faces, class_="pieces", role="group", aria_label=label)
 
 
 def _text(words: str, y: float, size: int) -> str:
@@ -61,7 +61,7 @@ def _text(words: str, y: float, size: int) -> str:
 
 
 def _player(table: Table, seat: int, words: Words, names: Sequence[str]) -> str:
-    x, y = (BETWEEN_TWO if table.seats == 2 else SPOTS)[seat]
+    x, y = SPOTS[table.seats][seat]
     row = table.cups[seat]
     drawn = (use(f"ld-die-{face}", 58 * n - 29 * len(row), 62, 54, 54) for n, face in enumerate(row))
     dice = group(*drawn, opacity=None if table.phase == "lift" else 0.6)  # those of the last round stay, but pale
@@ -88,8 +88,8 @@ def _face(face: str, pick: Pick | None) -> str:
 
 
 def die(face: str) -> str:
-    return small("0 0 100 100", "die-face", use(f"ld-die-{face}", 0, 0, 100, 100))
+    return small(BOX, "die-face", use(f"ld-die-{face}", 0, 0, 100, 100))
 
 
 def cup(seat: str) -> str:
-    return small("0 0 100 100", "badge", use(f"ld-cup-sign-{seat}", 0, 0, 100, 100))
+    return small(BOX, "badge", use(f"ld-cup-sign-{seat}", 0, 0, 100, 100))

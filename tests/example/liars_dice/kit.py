@@ -1,43 +1,36 @@
-"""What Liar's Dice brings to the screen: its board, its taps, its log, and what lies around the board."""
+"""What Liar's Dice brings to the screen: its board, how a bid is tapped, its log, and what lies around the board."""
 
 from games.contract.kit import Around, Board, Kit, Names, Private
-from games.contract.shown import Cell, Grid, Row, Score, Shelf, Thing
+from games.contract.picks import Draft
+from games.contract.shown import Shelf, Thing, leaders
+from games.contract.taps import sketch_by_taps
 from games.contract.words import Words
 from games.liars_dice import GAME, board
-from games.liars_dice.picks import sketch
-from games.liars_dice.rules import Table, View
+from games.liars_dice.rules import DOUBT, NOTHING, Table, View, moves
 from games.liars_dice.say import say
+from table.events import Move
 from table.needs import Need, Seat, Show
+
+
+def taps(move: Move) -> Draft:
+    """A number, then a face; or doubt."""
+    if move.value == DOUBT:
+        return (DOUBT,)
+    number, face = move.value  # type: ignore[misc]
+    return (f"number:{number}", f"face:{face}")
+
+
+def hint(view: View, taps: Draft, move: Move | None) -> str:
+    return "face" if taps and not move else "first" if view.table.bid == NOTHING else "bid"
 
 
 def dice_left(table: Table, seat: Seat, words: Words) -> str:
     return words("liars_dice.dice", n=table.dice[seat])
 
 
-def scores(table: Table, words: Words) -> tuple[Score, ...]:
-    order = sorted(range(table.seats), key=lambda seat: -table.dice[seat])
-    return tuple(Score(str(seat), "", table.dice[seat], board.cup(str(seat)), seat) for seat in order)
-
-
-def emblem(key: str) -> str:
-    what, _, face = key.partition(":")
-    return board.die(face) if what == "face" else ""
-
-
 def curtain(need: Need, table: Table) -> str:
     """A breath before the cups are lifted."""
     return "liars_dice.curtain" if isinstance(need, Show) and table.handled == 0 else ""
-
-
-def must_look(table: Table) -> bool:
-    """LD-1.2: every round has new dice, and everybody looks at theirs before anybody bids."""
-    return table.phase == "bid"
-
-
-def last_cups(table: Table, words: Words, names: Names) -> Grid:
-    rows = zip(names, table.cups, strict=True)
-    found = tuple(Row(name, (Cell(" ".join(row)),), board.cup(str(seat))) for seat, (name, row) in enumerate(rows))
-    return Grid(words("liars_dice.reveal"), (words("liars_dice.reveal.dice"),), found)
 
 
 def own_dice(view: View, words: Words, names: Names) -> tuple[Shelf, ...]:
@@ -49,11 +42,16 @@ def own_dice(view: View, words: Words, names: Names) -> tuple[Shelf, ...]:
 KIT = Kit(
     GAME,
     Board(board.ground, board.pieces, board.symbols, {"die": board.die, "cup": board.cup}),
-    sketch,
+    sketch_by_taps("liars_dice", taps, moves, hint),
     say,
     Around(
-        emblem=emblem, scores=scores, status=dice_left, curtain=curtain, must_look=must_look, standing=dice_left,
-        points=dice_left, reveal=last_cups,
+        emblem=lambda key: board.die(key[-1]) if key.startswith("face") else "",
+        scores=lambda table, words: leaders(table.dice, board.cup),
+        status=dice_left,
+        standing=dice_left,
+        points=dice_left,
+        curtain=curtain,
+        must_look=lambda table: table.phase == "bid",  # LD-1.2: every round has new dice
     ),
     Private(shelves=own_dice),
-)  # fmt: skip
+)

@@ -9,7 +9,8 @@ from table.game import Options, Outcome
 from table.illegal import Illegal
 from table.needs import Choose, Deal, Need, Seat, Show, Shuffle
 from table.pocket import Pocket
-from table.text import Plain, same
+from table.text import same
+from table.turns import left_of, state_nothing
 
 FACES = ("1", "2", "3", "4", "5", "6")
 BAG = FACES * 4
@@ -39,11 +40,6 @@ class View:
     table: Table
     seat: Seat | None = None
     dice: tuple[str, ...] = ()
-
-
-def is_dice(seats: int, value: Plain) -> bool:
-    """LD-1.1"""
-    return any(same(value, one) for one in DICE)
 
 
 def start(seats: int, options: Options) -> Table:
@@ -95,15 +91,14 @@ def bids(table: Table) -> list[tuple[int, int]]:
 
 
 def speak(table: Table, event: Event) -> Table:
-    if event.facts:
-        raise Illegal("illegal.not_possible")
+    state_nothing(event)
     if event.value == DOUBT:
         if table.bid == NOTHING:  # LD-2.4
             raise Illegal("liars_dice.illegal.doubt")
         return replace(table, phase="lift", handled=0, cups=((),) * table.seats)
     for bid in bids(table):
         if same(event.value, bid):
-            return replace(table, bid=bid, turn=(table.turn + 1) % table.seats)
+            return replace(table, bid=bid, turn=left_of(table.turn, table.seats))
     raise Illegal("liars_dice.illegal.bid")
 
 

@@ -4,12 +4,13 @@ import pytest
 from citing import rule
 
 from games.liars_dice import GAME
-from games.liars_dice.rules import BAG, DOUBT, NOTHING, Table, bids, loser_of, play, waiting
+from games.liars_dice.rules import BAG, DOUBT, Table, bids, loser_of, play, waiting
 from table.dealers import Scripted
-from table.events import Event, Move
+from table.events import Event, Move, Shown
+from table.game import Outcome
 from table.illegal import Illegal
 from table.match import Match, start_event
-from table.needs import Choose, Show
+from table.needs import Show
 
 
 def evening(*dice: str, seats: int = 2, each: int = 2) -> Match:
@@ -101,13 +102,7 @@ def test_a_true_bid_costs_the_doubter_a_die_and_a_false_one_the_bidder(said: tup
 
 @rule("LD-4.1")
 def test_the_game_is_over_when_somebody_has_no_dice_and_the_most_dice_win_together() -> None:
-    table = Table(3, (2, 1, 2), "bid", turn=2, bid=(4, 6), cups=((),) * 3)
-    table = play(table, Event("choose", "bid.1.4.6", 2, DOUBT))
-    match = evening("1", "2", "3", "4", "5")
-    while table.phase == "lift":
-        need = table.handled
-        shown = match.dealer.answer(Show("dice.1", need, waiting(table)[0].seat), match.log, {})  # type: ignore
-        table = play(table, shown)  # type: ignore[arg-type]
-    result = GAME.outcome(table)
-    assert result and result.winners == (0, 2) and result.points == (2, 0, 2) and not waiting(table)
-    assert table.bid == NOTHING and not any(isinstance(need, Choose) for need in waiting(table))
+    """Only the last of five dice is still under its cup; Cem doubts, and Bob has bid four sixes with his last die."""
+    table = Table(3, (2, 1, 2), "lift", handled=4, turn=2, bid=(4, 6), cups=(("1", "2"), ("3",), ("4",)))
+    table = play(table, Event("show", "dice.1", 2, None, (Shown("dice.1", 4, "5"),)))
+    assert GAME.outcome(table) == Outcome((0, 2), (2, 0, 2), "liars_dice.won") and not waiting(table)

@@ -50,7 +50,5 @@ TEXT = {
         "Une mise doit dépasser la précédente, sans compter plus de dés qu’il n’y en a.",
     ),
     "liars_dice.illegal.doubt": ("There is no bid to doubt yet.", "Er is nog geen bod om aan te twijfelen.", "Es gibt noch kein Gebot zum Anzweifeln.", "Il n’y a encore aucune mise à mettre en doute."),
-    "liars_dice.reveal": ("The last cups", "De laatste bekers", "Die letzten Becher", "Les derniers gobelets"),
-    "liars_dice.reveal.dice": ("Dice", "Dobbelstenen", "Würfel", "Dés"),
     "liars_dice.won": ("Somebody is out of dice. Most dice wins.", "Iemand heeft geen dobbelstenen meer. De meeste dobbelstenen winnen.", "Jemand hat keine Würfel mehr. Die meisten Würfel gewinnen.", "Quelqu’un n’a plus de dé. Le plus grand nombre de dés l’emporte."),
 }

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.agent import rules
+from games.agent.auction import Auction, decider, name_amount
 from games.agent.bot.prospects import STEPS, Money, chance, counted, hopes, way_home, winner_of
 from games.agent.objection import ALLOW, BACK, DROP, GIVE_IN, INSIST, OBJECT, STAND, silent_word
 from games.agent.suitcase import TAKE, carry_out
@@ -141,13 +142,23 @@ def minds(table: Table, purse: Purse, seat: Seat) -> bool:
 
 
 def bid_on(table: Table, purse: Purse, lots: Lots, drops: float = AGENT.drops) -> Move:
-    """A little more than the last, now and then a leap; out when it is too much, or not worth telling."""
-    auction = table.auction
+    """Enough to have the say, now and then a leap; out when it is too much, or not worth telling."""
+    auction, seat = table.auction, table.auction.speaker
     have = purse.amount(auction.spy)
-    if auction.is_held or have < auction.least or lots.random() < drops:
+    if auction.is_held and decides(table, auction) == seat:
         return Move(silent_word(table))
-    leap = UNIT * lots.randrange(max(1, (have - auction.least) // UNIT // 2 + 1))
-    return claim(BRIBES, auction.spy, auction.least + (leap if lots.random() < 0.5 else 0))
+    # A level is enough where the tie would be ours; else it only helps somebody else.
+    is_enough = not auction.is_held and decides(table, name_amount(auction, auction.least)) == seat
+    least = auction.least if is_enough else auction.amount + UNIT
+    if have < least or (not auction.is_held and lots.random() < drops):
+        return Move(silent_word(table))
+    leap = UNIT * lots.randrange(max(1, (have - least) // UNIT // 2 + 1))
+    return claim(BRIBES, auction.spy, least + (leap if lots.random() < 0.5 else 0))
+
+
+def decides(table: Table, auction: Auction) -> Seat:
+    """Who would have the say if the auction were over."""
+    return decider(auction, table.action.kind == "attack", table.seats)
 
 
 def quick_turn(table: Table, purse: Purse, lots: Lots) -> Move:

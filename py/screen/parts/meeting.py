@@ -1,0 +1,24 @@
+"""Draws what goes on while devices look for each other, and why the helpers may refuse to help."""
+
+from __future__ import annotations
+
+from screen.app.icons import icon
+from screen.app.markup import el, text
+from screen.app.words import Words
+from session.meeting import Meeting
+
+QUIET = ("", "dialling", "knocking")  # the page at the door speaks of these itself
+
+
+def draw_meeting(words: Words, meeting: Meeting) -> str:
+    rows = []
+    if meeting.state not in QUIET:
+        name = meeting.name or words("meeting.somebody")
+        rows.append(_notice("hourglass", words(f"meeting.{meeting.state}", name=name)))
+    if meeting.trouble:
+        rows.append(_notice("triangle-alert", words(f"meeting.trouble.{meeting.trouble}")))
+    return "".join(rows)
+
+
+def _notice(sign: str, says: str) -> str:
+    return el("p", icon(sign), el("span", text(says)))

@@ -1,0 +1,58 @@
+"""The words for what goes on while devices look for each other (session/meeting.py). Arrives with the games."""
+
+TEXT: dict[str, tuple[str, str, str, str]] = {
+    "meeting.coming": (
+        "Somebody has answered. Coming in …", "Er is opengedaan. Je komt binnen …",
+        "Jemand hat geantwortet. Du kommst herein …", "Quelqu’un a répondu. Vous entrez…",
+    ),
+    "meeting.blocked": (
+        "The room has answered, but your two networks do not let you through yet. Trying another way …",
+        "De kamer heeft geantwoord, maar jullie netwerken laten je er nog niet door. Er wordt een andere weg geprobeerd …",
+        "Der Raum hat geantwortet, aber eure beiden Netzwerke lassen euch noch nicht durch. Ein anderer Weg wird versucht …",
+        "Le salon a répondu, mais vos deux réseaux ne vous laissent pas encore passer. Essai d’un autre chemin…",
+    ),
+    "meeting.visited": (
+        "{name} is at the door and coming in …", "{name} staat aan de deur en komt binnen …",
+        "{name} steht an der Tür und kommt herein …", "{name} est à la porte et va entrer…",
+    ),
+    "meeting.visitor_blocked": (
+        "{name} is at the door, but your two networks do not let you through yet. Trying another way …",
+        "{name} staat aan de deur, maar jullie netwerken laten jullie nog niet bij elkaar. Er wordt een andere weg geprobeerd …",
+        "{name} steht an der Tür, aber eure beiden Netzwerke lassen euch noch nicht zueinander. Ein anderer Weg wird versucht …",
+        "{name} est à la porte, mais vos deux réseaux ne vous laissent pas encore vous rejoindre. Essai d’un autre chemin…",
+    ),
+    "meeting.detour": (
+        "You play with {name} through a relay. That is a little slower; a direct line is still being tried.",
+        "Je speelt met {name} via een tussenstation. Dat gaat iets trager; een directe lijn wordt nog geprobeerd.",
+        "Du spielst mit {name} über eine Zwischenstation. Das ist etwas langsamer; eine direkte Verbindung wird weiter versucht.",
+        "Vous jouez avec {name} par un relais. C’est un peu plus lent ; une liaison directe est encore recherchée.",
+    ),
+    "meeting.somebody": ("Somebody", "Iemand", "Jemand", "Quelqu’un"),
+    "meeting.trouble.clock": (
+        "The helpers refuse what this device says because its clock is wrong. Set the date and time, then it goes on by itself.",
+        "De helpers weigeren wat dit apparaat zegt, omdat de klok niet goed staat. Stel datum en tijd in, dan gaat het vanzelf verder.",
+        "Die Helfer nehmen nichts von diesem Gerät an, weil seine Uhr falsch geht. Stelle Datum und Uhrzeit ein, dann geht es von selbst weiter.",
+        "Les intermédiaires refusent ce que dit cet appareil, car son horloge est fausse. Réglez la date et l’heure : la suite viendra d’elle-même.",
+    ),
+    "meeting.trouble.pace": (
+        "The helpers are busy and ask for patience. It goes on in a moment.",
+        "De helpers hebben het druk en vragen geduld. Het gaat zo verder.",
+        "Die Helfer sind überlastet und bitten um Geduld. Es geht gleich weiter.",
+        "Les intermédiaires sont chargés et demandent de patienter. La suite vient dans un instant.",
+    ),
+    "meeting.trouble.other": (
+        "The helpers refuse what this device says. Name others under “Network”, or meet in the same place.",
+        "De helpers weigeren wat dit apparaat zegt. Noem andere onder ‘Netwerk’, of kom bij elkaar.",
+        "Die Helfer nehmen nichts von diesem Gerät an. Nenne andere unter „Netzwerk“, oder trefft euch am selben Ort.",
+        "Les intermédiaires refusent ce que dit cet appareil. Indiquez-en d’autres sous « Réseau », ou retrouvez-vous au même endroit.",
+    ),
+    "far.return": (
+        "Back to the running game", "Terug naar het lopende spel",
+        "Zurück ins laufende Spiel", "Retour à la partie en cours",
+    ),
+    "far.return_hint": (
+        "The others are still at the game you left.", "De anderen zitten nog aan het spel dat je verliet.",
+        "Die anderen sitzen noch an dem Spiel, das du verlassen hast.",
+        "Les autres sont encore à la partie que vous avez quittée.",
+    ),
+}  # fmt: skip

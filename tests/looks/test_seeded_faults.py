@@ -14,7 +14,7 @@ from screenshots.walk import open_home
 from web.make.serve import Site
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
-WITH_SIGN = {"web/style/new.css": ".badge { box-sizing: content-box; padding: 0 2.5rem }"}
+WITH_SIGN = {"web/style/new.css": ".choice .badge { box-sizing: content-box; padding: 0 2.5rem }"}
 FAULTS = {
     "a button too small for a finger": ("small", ".choice { min-height: 0; height: 1.25rem; padding: 0 }"),
     "content wider than the page": ("wide", ".hint { width: 110vw }"),

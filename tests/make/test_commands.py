@@ -21,8 +21,8 @@ OPTIONS = {
     "audit": ["file", "--language"],
     "bench": ["--rounds", "--clicks", "--only", "--beside", *commands.BENCH],
     "soak": [
-        "--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--far", "--nets", "--looks",
-        "--approve",
+        "--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--far", "--nets",
+        "--looks", "--approve",
     ],
     "screenshots": [*catalog.NAMES, "rooms", "bots"],
     "icons": [],

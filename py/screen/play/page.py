@@ -22,7 +22,7 @@ from screen.play.advice_sheet import AdviceSheet
 from screen.play.handover import Hands, Peek
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
-from screen.play.sounds import sound_of, sound_of_end
+from screen.play.sounds import ASKED, BUZZ, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
@@ -31,8 +31,6 @@ from table.events import Move
 from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
 
-BUZZ = 80
-ASKED = ("choose", "ask", "seal", "look")  # scenes in which somebody here is waited for
 CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
@@ -122,7 +120,7 @@ class Play:
         self.version += 1
         self.seen, self.left = seen, self._left()
         told, self.told = self.told, len(self.session.log)
-        self._sound(told, is_own or self.shown == self._asked())
+        sound_news(self.app, self.session, told, is_own or self.shown == self._asked())
         if any(event.kind == "clock" and event.value is None for event in self.session.log.events[told:]):
             self._close()  # time is up, and everybody looks up
         asked = self._asked()
@@ -135,20 +133,6 @@ class Play:
         else:
             self._auto_roll()
         return True
-
-    def _sound(self, told: int, is_own: bool) -> None:
-        """Where others play too, being asked is heard before what they have just done."""
-        if not self.app.settings.sound:
-            return
-        scene = self.session.scene
-        if outcome := self.game.outcome(self.session.table):
-            name = sound_of_end(outcome.winners, self.session.people)
-        elif not is_own and self.session.others.seats and scene.kind in ASKED:
-            name = "turn"
-        else:
-            name = sound_of(self.session.log.events[told:])
-        if name:
-            self.app.browser.sound(name)
 
     def in_hand(self) -> object:
         """What a person is in the middle of: about to say something, or looking at a card. Somebody who has only begun
@@ -337,8 +321,6 @@ class Play:
             self._own(self.session.undo)
             self.drafting.draft = draft
             self.app.announce(self.app.words("play.undone"))
-
-    # ------------------------------------------------------------ what the table does together
 
     def _step(self, kind: str) -> None:
         if self.scene.kind == kind:

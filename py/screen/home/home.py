@@ -10,7 +10,7 @@ stage
 
 from screen.app.frame import Frame
 from screen.app.icons import icon
-from screen.app.markup import div, el, text
+from screen.app.markup import div, el, main, text
 from screen.app.parcel import Parcel
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, filled, icon_button
@@ -42,7 +42,7 @@ class Home:
         shelf = self.app.store.shelf
         kept = len(shelf) + len(self.app.store.asides.all)
         unfinished = [label for label in shelf if not label.is_over and is_readable(label)]
-        body = div(
+        body = main(
             "page home",
             "" if self.app.store.is_kept else draw_no_storage(self.app.words),
             self._continue(unfinished[0], kept) if unfinished else "",
@@ -162,6 +162,7 @@ class Home:
                 "card-buttons",
                 way("home.play", "new", "main", "play"),
                 way("new.alone", "alone", "", "bot"),
+                way("lesson.learn", "lesson", "", "lightbulb") if front.has_lesson else "",
                 way("app.rules", "help", "", "book-open") if front.has_rules else "",
             ),
             class_="panel game-card",
@@ -191,6 +192,8 @@ class Home:
             case "new" | "alone":
                 self.awaited = (verb, with_)
                 self.app.work(self._new_game_later(verb, with_))
+            case "lesson":
+                self.app.visit("lesson", with_)
             case "continue":
                 self.app.work(open_game(self.app, with_))
             case "shelf":

@@ -67,6 +67,9 @@ class Links:
             rows.append({"urls": url} | (dict(zip(("username", "credential"), known))))
         self.links.useServers(json.dumps(rows))
 
+    def keep_spares(self, is_on: bool) -> None:
+        self.links.keepSpares(is_on)
+
     def call(self, link: str) -> None:
         self.links.call(link)
 

@@ -18,6 +18,7 @@ PAGES = {
     "new game": "screen.home.new_game.NewGame",
     "table": "screen.play.tables.table",
     "table with bots": "screen.play.tables.table_with_bots",
+    "lesson table": "screen.play.page.Play",
     "table in room": "screen.play.page.Play",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
@@ -36,6 +37,7 @@ SHEETS = {
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
     "pace": "screen.parts.progress.pace",
+    "lesson": "screen.learn.lesson.show_lesson",
     "audit": "screen.review.audit_page.show_audit",
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",

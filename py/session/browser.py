@@ -16,6 +16,9 @@ class Links(Protocol):
     def use_servers(self, servers: Sequence[str]) -> None:
         """STUN and TURN addresses for the links made from now on; a TURN server is followed by name and password."""
 
+    def keep_spares(self, is_on: bool) -> None:
+        """Whether links prepare for the day when the line breaks and no relay can help (web/js/spares.mjs)."""
+
     def call(self, link: str) -> None: ...
 
     def answer(self, link: str, offer: str) -> None: ...

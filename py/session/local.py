@@ -71,7 +71,7 @@ class LocalSession:
     ) -> None:
         self.device, self.match, self.about = device, match, about
         self.game, self.kit = match.game, kit(match.game.name)
-        self.menu = MENU
+        self.menu: tuple[tuple[str, str], ...] = MENU
         self.doors: dict[str, tuple[Any, ...]] = {
             "replay": ("replay", match, about),
             "over": ("result", match, about),
@@ -183,7 +183,7 @@ class LocalSession:
         self.device.browser.after(NOTE_SECONDS, lambda: self.keep() if typed == self._typed else None)
 
     def do(self, verb: str, with_: str) -> None:
-        if verb == "faster" and self.bots:
+        if (verb == "faster" or "next" in (verb, with_)) and self.bots:
             self.bots.hurry()
 
     def ask_advice(self) -> Advice | None:

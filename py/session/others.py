@@ -46,6 +46,18 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a lesson says now, in which of its steps, and what it is about. `waits` for a tap of *Next*, or for the
+    learner to look at their own `secrets`; otherwise for the learner's move."""
+
+    text: str
+    step: int
+    steps: int
+    at: str = ""
+    waits: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Others:
     seats: tuple[Other, ...] = ()
     wait: Wait = Wait()
@@ -58,3 +70,4 @@ class Others:
     has_relays: bool = False  # they are looked for
     meeting: Meeting = NOTHING  # what goes on while devices look for each other
     talk: Talk | None = None
+    told: Told | None = None

@@ -181,12 +181,31 @@ def test_two_letters_for_one_step() -> None:
     must_be_caught(play_with(Hasty), "cheat.fork")
 
 
-def test_a_past_that_never_was() -> None:
-    class Historian(Scribbler):
-        def scribble(self, letter: Letter, to: int) -> list[bytes]:
-            return [self.signed(letter, head="00" * 32)]
+class Historian(Scribbler):
+    def scribble(self, letter: Letter, to: int) -> list[bytes]:
+        return [self.signed(letter, head="00" * 32)]
 
-    must_be_caught(play_with(Historian), "cheat.history")
+
+def test_a_past_that_never_was_counts_for_nothing_and_its_author_can_be_replaced() -> None:
+    """Nothing proves it yet, and somebody who stopped alone would be missed: all wait, and go on without the author."""
+
+    class Withholder(Historian):
+        def outgoing(self, wire: bytes, to: int) -> list[bytes]:
+            return [] if wire.startswith(DOUBT) else super().outgoing(wire, to)
+
+    mesh = play_with(Withholder, seats=4)
+    here = [peer for peer in mesh.peers if peer.me != 1]
+    assert not any(peer.verdict for peer in here) and all(1 in peer.awaited for peer in here)
+    mesh.gone.add(1)
+    for peer in here:
+        assert peer.declare_absent(1)
+    mesh.play()
+    assert all(peer.is_done and peer.verdict is None for peer in here)
+
+
+def test_a_past_that_never_was_names_its_author_once_it_speaks_in_ours() -> None:
+    """It shows what it has heard, as everybody does who is told of another past, and its true letter with that."""
+    must_be_caught(play_with(Historian), "cheat.fork")
 
 
 def test_a_past_that_never_was_named_to_one_player_only() -> None:
@@ -217,7 +236,8 @@ def test_a_past_that_never_was_named_to_one_player_only_in_a_step_in_which_nobod
     must_be_caught(mesh, "cheat.history", within=8)
     for place in (0, 2):
         verdict = mesh.peers[place].verdict
-        assert verdict is not None and [one.letter for one in verdict.letters] == [letter]
+        assert verdict is not None and verdict.letters[0].letter == letter
+        assert verdict.letters[1].letter.author == 1 and verdict.letters[1].letter.head != letter.head
 
 
 def test_a_letter_from_the_far_future_accuses_nobody_and_waits_its_turn() -> None:

@@ -20,7 +20,7 @@ OPTIONS = {
     "test": ["PYTEST", "--game", "--golden", "--no-page"],
     "audit": ["file", "--language"],
     "bench": ["--rounds", "--clicks", "--only", "--beside", *commands.BENCH],
-    "soak": ["--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--foes", "--far"],
+    "soak": ["--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--far", "--nets"],
     "screenshots": [*catalog.NAMES, "rooms", "bots"],
     "icons": [],
 }

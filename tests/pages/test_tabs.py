@@ -15,6 +15,7 @@ from playwright.sync_api import Playwright
 from web.make import install
 from web.make.serve import Site
 
+PATIENCE = 120_000  # a start that is too slow would fail every case of this browser
 # A tab that hears nothing and says nothing, as in a browser that has put it to sleep.
 DEAF = "() => { BroadcastChannel.prototype.postMessage = () => {}; window.cabinet.tabs.listen(() => {}); }"
 NOTE = "import main\nmain.app.page.session.write_note(0, 'page', {!r}, at_once=True)\nawait main.app.saving.finish()"
@@ -29,7 +30,9 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
 @contextmanager
 def chromium(playwright: Playwright) -> Iterator[Any]:
     launched = playwright.chromium.launch(executable_path=install.browser(), args=install.FLAGS)
-    yield launched.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en")
+    context = launched.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, locale="en")
+    context.set_default_timeout(PATIENCE)
+    yield context
     launched.close()
 
 

@@ -24,6 +24,8 @@ def said() -> tuple[tuple[str, Row], ...]:
     """Every text for players: where it stands, and what it says."""
     rows = [(key, row) for key, row in ROWS.items() if not key.startswith("words.")]
     for game in NAMES:
+        if lesson := kit(game).lesson:
+            rows += [(f"{game}, lesson, {number}", step.text) for number, step in enumerate(lesson.steps, 1)]
         for section in kit(game).help:
             rows += [(f"{game}, rules, {section.key}", part) for part in (section.title, *section.paragraphs)]
     return tuple(rows)

@@ -260,6 +260,9 @@ class FakeLinks:
     def use_servers(self, servers: Sequence[str]) -> None:
         self.servers = tuple(servers)
 
+    def keep_spares(self, is_on: bool) -> None:
+        self.keeps_spares = is_on
+
     def call(self, link: str) -> None:
         self.asked.append(("call", link))
 

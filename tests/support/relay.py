@@ -10,14 +10,27 @@ import json
 import socketserver
 import struct
 import threading
+import time
+from dataclasses import dataclass
 from typing import Any
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
+@dataclass(frozen=True)
+class Limits:
+    """What a relay takes: notes of this size, so many a minute on one line, and how old they may be."""
+
+    size: int
+    a_minute: int
+    seconds: int
+
+
 class Relay:
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, port: int = 0, host: str = "127.0.0.1", limits: Limits | None = None) -> None:
+        self.host, self.limits = host, limits
+        self.refused: list[str] = []
         self.lines: set[_Line] = set()
         self.seen: list[dict[str, Any]] = []
         self.contacts = 0
@@ -27,7 +40,7 @@ class Relay:
 
     def start(self) -> None:
         line = type("Line", (_Line,), {"relay": self})
-        self.server = _Server(("127.0.0.1", self.port), line)
+        self.server = _Server((self.host, self.port), line)
         self.port = self.server.server_address[1]
         threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
 
@@ -51,6 +64,10 @@ class Relay:
             case ["CLOSE", name]:
                 sender.wants.pop(name, None)
             case ["EVENT", event]:
+                if wrong := self._why_not(sender, event):
+                    self.refused.append(wrong)
+                    sender.say(["OK", event["id"], False, wrong])
+                    return
                 with self.lock:
                     self.seen.append(event)
                 sender.say(["OK", event["id"], True, ""])
@@ -58,6 +75,20 @@ class Relay:
                     for name, filters in list(line.wants.items()):
                         if any(_fits(event, one) for one in filters):
                             line.say(["EVENT", name, event])
+
+    def _why_not(self, sender: "_Line", event: dict[str, Any]) -> str:
+        limits, now = self.limits, time.time()
+        if limits is None:
+            return ""
+        sender.notes = [at for at in sender.notes if at > now - 60]
+        if len(json.dumps(event)) > limits.size:
+            return "invalid: event too large"
+        if abs(event["created_at"] - now) > limits.seconds:
+            return "invalid: created_at too far from now"
+        if len(sender.notes) >= limits.a_minute:
+            return "rate-limited: slow down"
+        sender.notes.append(now)
+        return ""
 
 
 def _fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
@@ -79,6 +110,7 @@ class _Line(socketserver.StreamRequestHandler):
         super().setup()
         self.wants: dict[str, list[dict[str, Any]]] = {}
         self.sending = threading.Lock()
+        self.notes: list[float] = []
 
     def handle(self) -> None:
         with contextlib.suppress(OSError, struct.error, ValueError):

@@ -1,38 +1,83 @@
 // Links to other devices: one RTCPeerConnection with one data channel each, however the two devices met.
 // Python (door.Links) names the links and carries the descriptions; nothing here knows a room.
 // Loaded only when somebody plays between devices.
+import * as spares from './spares.mjs';
 import * as voice from './voice.mjs';
 
 const GATHER = 2000, GATHER_RELAYED = 6000; // a dead server must not hold anybody up; one over TCP needs some trips
 const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
-const BYE = 'bye'; // the only texts on the wire are this and those of voice.mjs; everything else is bytes
+const KEY = { name: 'ECDSA', namedCurve: 'P-256' }; // each link has its own, and its spares have the same
+const BYE = 'bye'; // the only texts on the wire are this, and those of voice.mjs and spares.mjs; all else is bytes
 const links = new Map();
 let tell = () => {};
 let servers = [];
 
 export const listen = listener => { tell = listener; voice.listen(listener); };
 export const useServers = text => { servers = JSON.parse(text); };
+export const spareCount = name => spares.count(links.get(name)); // for tests: pairs of which both ends are known
+export const keepSpares = isOn => { spares.keep(isOn); };
 
 // The fingerprint of a key. The browser checks those of both ends; the devices sign them when they greet. We remember what
 // we gave to the browser: a channel may open before the browser shows its remote description.
 const print = sdp => /^a=fingerprint:(.*)$/m.exec(sdp)?.[1].trim() ?? '';
 
-const make = (name, isCaller) => {
-  drop(name);
-  const peer = new RTCPeerConnection({ iceServers: servers });
+const open = link => {
+  const peer = new RTCPeerConnection({ iceServers: servers, certificates: [link.certificate] });
   const channel = peer.createDataChannel('cabinet', CONFIG);
   channel.binaryType = 'arraybuffer';
-  const link = { name, peer, channel, isCaller, isUp: false, myPrint: '', theirPrint: '' };
-  channel.onopen = () => { link.isUp = true; tell('up', name, link.myPrint + '\n' + link.theirPrint); };
-  channel.onclose = () => end(link);
+  return { peer, channel };
+};
+
+// From now on the link is this peer and this channel.
+const use = (link, { peer, channel }) => {
+  Object.assign(link, { peer, channel });
+  channel.onopen = () => cameUp(link);
+  channel.onclose = () => { if (link.channel === channel) mend(link); };
   channel.onmessage = ({ data }) => {
-    if (typeof data !== 'string') tell('heard', name, data);
+    if (typeof data !== 'string') tell('heard', link.name, data);
     else if (data === BYE) end(link);
+    else if (spares.isSpare(data)) spares.hear(link, data, print);
     else voice.hear(link, data);
   };
-  peer.onconnectionstatechange = () => { if (['failed', 'closed'].includes(peer.connectionState)) end(link); };
+  peer.onconnectionstatechange = () => {
+    if (link.peer === peer && ['failed', 'closed'].includes(peer.connectionState)) mend(link);
+  };
+};
+
+const cameUp = link => {
+  if (link.wasGreeted) voice.greet(link);
+  if (!link.isUp) tell('up', link.name, link.myPrint + '\n' + link.theirPrint);
+  link.isUp = true;
+  careful(link, () => spares.prepare(link, open, async peer => {
+    await peer.setLocalDescription();
+    await gathered(peer);
+    return peer.localDescription.sdp;
+  }));
+};
+
+// The browser has given the line up. Over a spare one the link goes on as if it had only been slow.
+const mend = link => {
+  if (links.get(link.name) !== link) return;
+  const spare = link.isUp ? spares.next(link) : null;
+  if (!spare) return end(link);
+  link.wasGreeted = voice.forget(link) || link.wasGreeted;
+  link.peer.close();
+  use(link, spare);
+  careful(link, () => take(link, 'answer', spare.sdp));
+};
+
+const begin = (name, isCaller, work) => {
+  drop(name);
+  const link = {
+    name, isCaller, isUp: false, myPrint: '', theirPrint: '', spares: new Map(), others: new Map(), made: 0, taken: 0,
+  };
   links.set(name, link);
-  return link;
+  careful(link, async () => {
+    link.certificate = await RTCPeerConnection.generateCertificate(KEY);
+    if (links.get(name) !== link) return;
+    use(link, open(link));
+    await work(link);
+  });
 };
 
 // Reported once: a link that we have dropped reports nothing more.
@@ -45,7 +90,9 @@ const end = link => {
 const forget = link => {
   links.delete(link.name);
   voice.forget(link);
-  link.peer.close();
+  spares.forget(link);
+  if (link.channel?.readyState === 'open') link.channel.send(BYE);
+  link.peer?.close();
 };
 
 // Without servers to ask, all the addresses that count (UDP) are known when the first of the others (TCP) arrives. Where a
@@ -84,15 +131,9 @@ const take = async (link, type, sdp) => {
 // Any error in a description ends its link, and is reported as a lost link.
 const careful = (link, work) => { work().catch(error => { console.info(`no link: ${error}`); end(link); }); };
 
-export const call = name => {
-  const link = make(name, true);
-  careful(link, () => describe(link));
-};
+export const call = name => begin(name, true, describe);
 
-export const answer = (name, sdp) => {
-  const link = make(name, false);
-  careful(link, async () => { await take(link, 'offer', sdp); await describe(link); });
-};
+export const answer = (name, sdp) => begin(name, false, async link => { await take(link, 'offer', sdp); await describe(link); });
 
 export const finish = (name, sdp) => {
   const link = links.get(name);
@@ -101,7 +142,7 @@ export const finish = (name, sdp) => {
 
 export const send = (name, bytes) => {
   const link = links.get(name);
-  if (!link?.isUp) return;
+  if (link?.channel?.readyState !== 'open') return;
   try {
     link.channel.send(bytes);
   } catch { // full or closing: the room notices the loss and asks again
@@ -120,8 +161,5 @@ export { hush, mute, off as voiceOff, on as voiceOn } from './voice.mjs';
 // A tab that is closed says goodbye. Otherwise the others would notice only after many seconds.
 addEventListener('pagehide', () => {
   tell('leaving', '', '');
-  for (const link of [...links.values()]) {
-    if (link.isUp) link.channel.send(BYE);
-    end(link);
-  }
+  for (const link of [...links.values()]) end(link);
 });

@@ -1,10 +1,17 @@
 // The device's storage behind py/store: texts under names in IndexedDB. A write is all or nothing.
 import { changed } from './tabs.mjs';
 
-const PATIENCE = 4000; // milliseconds: a browser that never answers keeps nothing, and the game begins without it
+// A browser that never answers keeps nothing, and the game begins without it. Only beats that the page itself has felt
+// count: on a busy machine an answer may be there that the page had no time to take.
+const BEAT = 250, PATIENCE = 16; // milliseconds, beats
 const inTime = answer => new Promise((done, failed) => {
-  const timer = setTimeout(() => failed(new Error('the storage does not answer')), PATIENCE);
-  answer.then(done, failed).finally(() => clearTimeout(timer));
+  let left = PATIENCE;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (!left) failed(new Error('the storage does not answer'));
+    if (!left) clearInterval(timer);
+  }, BEAT);
+  answer.then(done, failed).finally(() => clearInterval(timer));
 });
 
 const asked = request => inTime(new Promise((done, failed) => {

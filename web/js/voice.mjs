@@ -27,9 +27,11 @@ export const greet = link => {
   if (link.early) hear(link, link.early);
 };
 
+// Says whether the other end had been greeted: where the line is exchanged for another, it is greeted again.
 export const forget = link => {
-  links.delete(link);
   if (link.player) link.player.srcObject = null;
+  link.player = undefined;
+  return links.delete(link);
 };
 
 export const hear = (link, text) => {

@@ -39,7 +39,8 @@ def environment() -> dict[str, str]:
 
 def tool(name: str, words: list[str]) -> int:
     site.build()
-    return subprocess.run([sys.executable, *TOOLS[name], *words], cwd=ROOT, env=environment()).returncode
+    command = ["-m", "nets", *words[1:]] if words[:1] == ["--nets"] else [*TOOLS[name], *words]
+    return subprocess.run([sys.executable, *command], cwd=ROOT, env=environment()).returncode
 
 
 Steps = dict[str, list[str]]

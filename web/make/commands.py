@@ -100,6 +100,8 @@ def soak(parser: Parser) -> None:
     ways.add_argument("--foes", metavar="COUNT", type=_count, nargs="?", const=1_000_000, help="hostile messages")
     ways.add_argument("--store", metavar="COUNT", type=_count, nargs="?", const=10_000, help="tabs on one storage")
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
+    nets = "real browsers behind real routers, which it builds itself (root, Linux); `hand`, or the names of some rows"
+    ways.add_argument("--nets", nargs="*", metavar="ROW", help=nets)
     parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
     parser.add_argument("--seats", type=_count, help="with --far: this many devices")
 

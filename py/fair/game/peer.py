@@ -295,7 +295,7 @@ class Peer:
         for signed in letters:
             if signed.letter.kind == ABSENT:  # they may show that it is we who must take their past over
                 self._hear_letter(signed, via)
-        self.transcript.compare(letters, via, self.missing)
+        self.transcript.compare(letters, via)
         if letters:
             self._conversation.doubts.show(min(signed.letter.step for signed in letters))
         for signed in letters:

@@ -4,17 +4,18 @@ Rounds: a step has known authors, and each says one thing; it is closed when all
 that of the seats, so nobody arbitrates.
 Proved at once: a letter is its author's own, and belongs to this step of this game.
 Two different letters of one author for one step are a **fork**: together they prove the cheat to anybody. If two seats
-name different heads for the same step, they show each other their letters (`Doubt`); this uncovers the fork, or the one
-who invented a head. An author who names another past, and then speaks in ours, has **invented** it: that proves itself
-too. A step may also be closed without seats that all others have declared absent (votes.py). If one of
-these had closed the step alone in another way, it takes over how the others closed it. What it has said meanwhile, in
-a past that nobody else has, is void: it counts nowhere, and accuses nobody.
+name different heads for the same step, they show each other their letters (`Doubt`); this uncovers the fork. An author
+who names another past, and then speaks in ours, has **invented** it: that proves itself too. Before that nothing proves
+it, and nobody is named: its author is waited for, like somebody who says nothing.
+A step may also be closed without seats that all others have declared absent (votes.py). If one of these had closed the
+step alone in another way, it takes over how the others closed it. What it has said meanwhile, in a past of its own, is
+void: it counts nowhere, and accuses nobody.
 Of letters for later steps at most 100 of one author are kept, and at most 800,000 bytes: those of the nearest steps.
 The rest is forgotten, and comes again when this device asks for it. So no author can swell what a device keeps.
 Not protected here: silence (see absence.py).
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from fair.group.labels import Label, digest
@@ -100,9 +101,7 @@ class Transcript:
         else:
             self.agreed[letter.author] = letter.step
             self.now[letter.author] = signed
-            doubted = self.doubted.get(letter.author)
-            if doubted is not None and not self.is_void(doubted):
-                raise Fork(doubted, signed) if doubted.letter.step == letter.step else Invented(doubted)
+            self._must_be_one_past(signed)
 
     def _take_early(self, signed: Signed) -> None:
         waiting = self.early.setdefault(signed.letter.step, {})
@@ -138,18 +137,27 @@ class Transcript:
             self._must_be_same(old, signed)
         elif signed.letter.head == self.heads[key[0]]:
             self.stray[key] = signed
-        elif self._is_invented(signed):
-            raise Invented(signed)
+            self._must_be_one_past(signed)
         else:
+            self._must_be_ours(signed)
             self.doubted[key[1]] = signed
             raise Doubt(key[1], self.agreed.get(key[1], 0))
 
-    def _is_invented(self, signed: Signed) -> bool:
-        """Does this letter name another past for a closed step, though its author has spoken in ours since?"""
-        letter = signed.letter
-        if letter.step >= self.step or letter.head == self.heads[letter.step] or self.is_void(signed):
-            return False
-        return any(letter.author in letters for letters in [*self.steps[letter.step :], self.now])
+    def _must_be_one_past(self, signed: Signed) -> None:
+        """This letter is of our past: its author may not have named another one, for this step or before."""
+        doubted = self.doubted.get(signed.letter.author)
+        if doubted is not None and doubted.letter.step <= signed.letter.step and not self.is_void(doubted):
+            raise Fork(doubted, signed) if doubted.letter.step == signed.letter.step else Invented(doubted, signed)
+
+    def _must_be_ours(self, signed: Signed) -> None:
+        """This letter is for a closed step. If it names another past, its author may not have spoken in ours since."""
+        step, author = signed.letter.step, signed.letter.author
+        if step >= self.step or signed.letter.head == self.heads[step] or self.is_void(signed):
+            return
+        spoken = [letters[author] for letters in [*self.steps[step:], self.now] if author in letters]
+        spoken += [one for (at, seat), one in self.stray.items() if at >= step and seat == author]
+        if spoken:
+            raise Invented(signed, spoken[0])
 
     def _take_vote(self, signed: Signed) -> None:
         letter = signed.letter
@@ -224,13 +232,8 @@ class Transcript:
         said += [signed for (at, seat), signed in self.stray.items() if at == step and seat not in but]
         return [*self.since(0)[: len(self.since(0)) - len(self.since(step))], *self.votes(step), *said]
 
-    def compare(self, theirs: Iterable[Signed], via: Seat, missing: Collection[Seat] = ()) -> None:
-        """Somebody shows their letters. A fork names its author; if they are ours, their head was invented.
-
-        `missing`: the seats for which the open step waits. An invented head of any other seat convinces nobody else
-        yet, and stops nobody: whoever stopped alone would be missed by the others.
-        """
-        shown: set[tuple[int, Seat]] = set()
+    def compare(self, theirs: Iterable[Signed], via: Seat) -> None:
+        """Somebody shows their letters. A fork names its author, and so does an invented head."""
         for signed in theirs:
             letter = signed.letter
             if letter.game != self.game or not is_signed(signed, self.verify):
@@ -240,17 +243,8 @@ class Transcript:
             old = self._heard(letter)
             if old is not None:
                 self._must_be_same(old, signed)
-            elif self._is_invented(signed):
-                raise Invented(signed)
-            shown.add((letter.step, letter.author))
-        doubted = self.doubted.get(via)
-        if doubted is not None and via in missing and doubted.letter.step == self.step and self._is_all(shown, via):
-            raise Invented(doubted)
-
-    def _is_all(self, shown: set[tuple[int, Seat]], via: Seat) -> bool:
-        """Were we shown everything on which the other head could rest? Only then is it certainly invented."""
-        steps = range(self.agreed.get(via, 0), min(self.doubted[via].letter.step, self.step))
-        return all((step, seat) in shown for step in steps for seat in self.steps[step])
+            else:
+                self._must_be_ours(signed)
 
     def _heard(self, letter: Letter) -> Signed | None:
         """What its author has said here for this step. Of a step to come, only in the same past: one may be void."""
@@ -276,11 +270,11 @@ class Fork(Cheat):
 
 
 class Invented(Cheat):
-    """A letter with a past that never was. It convinces everybody who has heard its author speak in the real one."""
+    """A letter with a past that never was, and one of its author in the real one. Both convince everybody there."""
 
-    def __init__(self, letter: Signed) -> None:
+    def __init__(self, letter: Signed, later: Signed) -> None:
         super().__init__("cheat.history", seat=letter.letter.author)
-        self.letters = (letter,)
+        self.letters = (letter, later)
 
 
 def _must_be_same(old: Signed, new: Signed) -> None:

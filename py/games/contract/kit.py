@@ -9,6 +9,7 @@ A game's folder holds files under these names. Only the first three must be ther
     said.py         SPEECH: what is said to bots, in words                    else: nothing is
     stats.py        STATS: figures of a finished game                         else: none are shown
     help/rules.py   HELP: the rules to read (contract/help.py)                else: no button for them
+    help/lesson.py  LESSON: a first game that explains itself (lesson.py)     else: no button for it
     bot/player.py   BOT: how its bots play (contract/bot.py)                  else: they choose at random
     bot/advice.py   ADVICE: a move as advice, in words                        else: no button for advice
     bot/review.py   REVIEW: chances and beliefs, looking back                 else: no button for the review
@@ -38,6 +39,7 @@ from table.needs import Need, Seal, Seat, Stake
 
 if TYPE_CHECKING:  # these arrive after the first page
     from games.contract.help import Section
+    from games.contract.lesson import Lesson
     from games.contract.review import Hindsight
 
 Names: TypeAlias = Sequence[str]
@@ -154,6 +156,11 @@ class Kit:
     def help(self) -> tuple[Section, ...]:
         found: tuple[Section, ...] | None = catalog.part(self.game.name, "help/rules", "HELP")
         return found or ()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        found: Lesson | None = catalog.part(self.game.name, "help/lesson", "LESSON")
+        return found
 
     @property
     def advice(self) -> Advice | None:

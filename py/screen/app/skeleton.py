@@ -73,6 +73,10 @@ def button(
     )
 
 
+def has_lesson(game: str) -> bool:
+    return kit(game).offers(kit(game).lesson)
+
+
 def has_rules(game: str) -> bool:
     """Without a game, the button shows the rules of the game on the page, or of the first."""
     return not game or kit(game).offers(kit(game).help)

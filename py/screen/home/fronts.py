@@ -12,7 +12,7 @@ from typing import Any
 from games.contract.form import form_of
 from games.contract.words import Row, rows_of
 from screen.app.pictures import picture, symbols
-from screen.app.skeleton import has_rules
+from screen.app.skeleton import has_lesson, has_rules
 from table import catalog
 
 
@@ -27,6 +27,7 @@ class Front:
     tagline: Row
     seats: tuple[int, ...]
     has_rules: bool
+    has_lesson: bool
 
 
 KEPT: dict[str, Front] = {}
@@ -53,4 +54,4 @@ def drawn(name: str) -> Front:
     rows, seats = rows_of(name), catalog.load(name).seats
     cover = "".join(picture(name, one) for one in form_of(name).cover)
     title, tagline = rows[f"{name}.title"], rows[f"{name}.tagline"]
-    return Front(name, cover, symbols(name), title, tagline, tuple(seats), has_rules(name))
+    return Front(name, cover, symbols(name), title, tagline, tuple(seats), has_rules(name), has_lesson(name))

@@ -162,6 +162,7 @@ class Home:
                 "card-buttons",
                 way("home.play", "new", "main", "play"),
                 way("new.alone", "alone", "", "bot"),
+                way("lesson.learn", "lesson", "", "lightbulb") if front.has_lesson else "",
                 way("app.rules", "help", "", "book-open") if front.has_rules else "",
             ),
             class_="panel game-card",
@@ -191,6 +192,8 @@ class Home:
             case "new" | "alone":
                 self.awaited = (verb, with_)
                 self.app.work(self._new_game_later(verb, with_))
+            case "lesson":
+                self.app.visit("lesson", with_)
             case "continue":
                 self.app.work(open_game(self.app, with_))
             case "shelf":

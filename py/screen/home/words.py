@@ -58,6 +58,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "home.games": ("Games", "Spellen", "Spiele", "Jeux"),
     "home.play": ("Play", "Spelen", "Spielen", "Jouer"),
+    "lesson.learn": ("Learn to play", "Leer het spel", "Spielen lernen", "Apprendre à jouer"),
     "home.continue": ("Continue", "Verder spelen", "Weiterspielen", "Continuer"),
     "home.together": (
         "Play together on several devices", "Samen spelen op meerdere apparaten",

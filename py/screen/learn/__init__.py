@@ -1,1 +1,1 @@
-"""The rules of a game to read."""
+"""The rules of a game to read, and its lesson."""

@@ -192,7 +192,7 @@ class Play:
         match verb:
             case "back":
                 self._back(with_)
-            case "pick":
+            case "pick" if with_ != "next":
                 self._pick(with_)
             case "undo":
                 self._undo()
@@ -300,9 +300,9 @@ class Play:
         if seat is None:
             return
         name = None if scene.kind == "floor" else scene.need.name
-        is_short = len(draft) == 1 and not any(pick.at for pick in sketch.picks)
-        is_short = is_short or sketch.at_once or self.peek is not None
+        is_short = sketch.at_once or self.peek is not None or (len(draft) == 1 and not any(p.at for p in sketch.picks))
         move = sketch.move
+        self.drafting.draft = draft[:-1] if sketch.at_once else draft  # what is refused at once is not left standing
         self._own(lambda: self.session.offer(seat, move, name))
         self.confirmed = (len(self.session.log), () if is_short else draft)
         if sketch.typing:  # somebody who votes meanwhile keeps what was half typed

@@ -152,6 +152,9 @@ def _cover(play: Play) -> str:
 
 
 def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
+    told = play.session.others.told
+    if told and told.waits and told.at:
+        return (Pick("next", told.text, told.at),)
     if scene.kind == "roll":
         return (Pick("roll", play.app.words("play.roll", n=_dice(scene)), "die"),)
     return sketch.picks if sketch else ()
@@ -200,8 +203,10 @@ def _just(play: Play, words: Words) -> str:
 
 def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     words, names = play.app.words, play.session.names
-    if play.peek:
+    if play.peek and not play.session.others.told:
         return draw_turn(_private_now(play, play.peek.seat), sketch.hint if sketch else "", sign="eye")
+    if told := play.session.others.told:
+        return draw_turn(words("lesson.step", n=told.step, all=told.steps), told.text, sign="lightbulb")
     who = words("play.turn", name=names[scene.seat]) if scene.seat is not None else words("play.everybody")
     if _has_it_alone(play, scene.seat):
         who = words("play.your_turn")
@@ -270,6 +275,12 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     words, name = play.app.words, play.session.names[scene.seat] if scene.seat is not None else ""
     undo = _undo(play)
+    told = play.session.others.told
+    if told and told.waits == "next":
+        return act(words("lesson.next"), "next", class_="main", sign="chevron-right", key="c", data_focus=True)
+    if told and told.waits == "secrets":
+        mine = words("play.secrets_of", name=play.session.names[0])
+        return act(mine, "secrets", "0", class_="main", sign="lock", key="c", data_focus=True)
     match scene.kind:
         case "look":
             return act(words("play.look", name=name), "open", class_="main", sign="eye", data_focus=True)

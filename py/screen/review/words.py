@@ -8,7 +8,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Die Partie wird durchgesehen …",
         "On parcourt la partie…",
     ),
-    "review.percent": ("{n}%", "{n}%", "{n} %", "{n} %"),
+    "review.percent": ("{n}%", "{n}%", "{n} %", "{n} %"),
     "review.chances": ("Chances of winning", "Winstkansen", "Gewinnaussichten", "Chances de gagner"),
     "review.chances_hint": (
         "As they looked to somebody who saw every card, but not the future. The numbers mark the turning points.",

@@ -21,7 +21,7 @@ TEXT = {
     # ------------------------------------------------------------ the page
     "inquiry.title": ("A network game, checked", "Een netwerkspel, gecontroleerd", "Ein Netzspiel, geprüft", "Une partie en réseau, vérifiée"),
     "inquiry.working": ("Everything is being checked again …", "Alles wordt opnieuw gecontroleerd …", "Alles wird noch einmal geprüft …", "Tout est revérifié…"),
-    "inquiry.part": ("{n}%", "{n}%", "{n} %", "{n} %"),
+    "inquiry.part": ("{n}%", "{n}%", "{n} %", "{n} %"),
     "inquiry.where": ("At event {n} of the game.", "Bij gebeurtenis {n} van het spel.", "Bei Ereignis {n} des Spiels.", "À l’événement {n} de la partie."),
     "inquiry.more": ("And: {said}", "En: {said}", "Und: {said}", "Et : {said}"),
     "inquiry.open": (

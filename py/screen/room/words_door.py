@@ -25,14 +25,14 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "You play with {name} through a relay. That is a little slower; a direct line is still being tried.",
         "Je speelt met {name} via een tussenstation. Dat gaat iets trager; een directe lijn wordt nog geprobeerd.",
         "Du spielst mit {name} über eine Zwischenstation. Das ist etwas langsamer; eine direkte Verbindung wird weiter versucht.",
-        "Vous jouez avec {name} par un relais. C’est un peu plus lent ; une liaison directe est encore recherchée.",
+        "Vous jouez avec {name} par un relais. C’est un peu plus lent ; une liaison directe est encore recherchée.",
     ),
     "meeting.somebody": ("Somebody", "Iemand", "Jemand", "Quelqu’un"),
     "meeting.trouble.clock": (
-        "The helpers refuse what this device says because its clock is wrong. Set the date and time, then it goes on by itself.",
+        "The helpers refuse what this device says because its clock is wrong. Set the date and time, then it goes on automatically.",
         "De helpers weigeren wat dit apparaat zegt, omdat de klok niet goed staat. Stel datum en tijd in, dan gaat het vanzelf verder.",
         "Die Helfer nehmen nichts von diesem Gerät an, weil seine Uhr falsch geht. Stelle Datum und Uhrzeit ein, dann geht es von selbst weiter.",
-        "Les intermédiaires refusent ce que dit cet appareil, car son horloge est fausse. Réglez la date et l’heure : la suite viendra d’elle-même.",
+        "Les intermédiaires refusent ce que dit cet appareil, car son horloge est fausse. Réglez la date et l’heure : la suite viendra d’elle-même.",
     ),
     "meeting.trouble.pace": (
         "The helpers are busy and ask for patience. It goes on in a moment.",
@@ -44,7 +44,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The helpers refuse what this device says. Name others under “Network”, or meet in the same place.",
         "De helpers weigeren wat dit apparaat zegt. Noem andere onder ‘Netwerk’, of kom bij elkaar.",
         "Die Helfer nehmen nichts von diesem Gerät an. Nenne andere unter „Netzwerk“, oder trefft euch am selben Ort.",
-        "Les intermédiaires refusent ce que dit cet appareil. Indiquez-en d’autres sous « Réseau », ou retrouvez-vous au même endroit.",
+        "Les intermédiaires refusent ce que dit cet appareil. Indiquez-en d’autres sous « Réseau », ou retrouvez-vous au même endroit.",
     ),
     "far.return": (
         "Back to the running game", "Terug naar het lopende spel",

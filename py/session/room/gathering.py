@@ -77,7 +77,7 @@ class Gathering:
 
     async def open(self) -> None:
         """Claims the one place in a room that this device has. Nothing is kept before that, and nobody contacted."""
-        await self.lines.open(self.device.browser, self.told, self.invitation.servers)
+        await self.lines.open(self.device.browser, self.told, self.invitation.servers, self.has_relays)
 
     def begin(self) -> None:
         self._follow_sitting()
@@ -153,8 +153,7 @@ class Gathering:
 
     def use(self, invitation: Invitation) -> None:
         """Other relays or servers from now on."""
-        if self.lines.links:
-            self.lines.links.use_servers(invitation.servers)
+        self.lines.use(invitation.servers, bool(invitation.relays))
         if invitation.relays != self.invitation.relays:
             self.relays.put_out()
         self.invitation = invitation

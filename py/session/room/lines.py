@@ -24,12 +24,20 @@ class Lines:
         self.up: set[str] = set()
         self._count = 0
 
-    async def open(self, browser: Browser, told: Callable[[str, str, Any], None], servers: Sequence[str]) -> None:
+    async def open(
+        self, browser: Browser, told: Callable[[str, str, Any], None], servers: Sequence[str], has_relays: bool
+    ) -> None:
         if not await browser.tabs.hold(ROOM):
             raise Illegal("meet.other_tab")
         self.tabs = browser.tabs
         self.links = await browser.links(told)
-        self.links.use_servers(servers)
+        self.use(servers, has_relays)
+
+    def use(self, servers: Sequence[str], has_relays: bool) -> None:
+        """For the links made from now on. Where no relay could help, each prepares for a line that breaks."""
+        if self.links:
+            self.links.use_servers(servers)
+            self.links.keep_spares(not has_relays)
 
     def close(self, waiting: Iterable[str]) -> None:
         """`waiting`: links that are not up yet."""

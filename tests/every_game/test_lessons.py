@@ -1,0 +1,113 @@
+"""A lesson is played by the rules to its end, says something in four languages at each step, and a wrong tap gets the
+reason from the rules."""
+
+import pytest
+from fake_browser import open_app
+
+from games.contract.kit import kit
+from games.contract.lesson import LIFT, ROLL, SECRETS, Lesson, said
+from screen.app.app import App
+from screen.play.page import Play
+from session.bots.teacher import Teacher
+from table.catalog import NAMES
+from table.illegal import Illegal
+
+TAUGHT = [name for name in NAMES if kit(name).lesson]
+LONGEST = 230  # characters: one or two sentences
+
+
+def lesson_of(game: str) -> Lesson:
+    found = kit(game).lesson
+    assert found is not None
+    return found
+
+
+def open_at(game: str, at: int = 0) -> tuple[App, Play, Teacher]:
+    app, _ = open_app()
+    if at:
+        app.work(app.store.keep_moment(f"lesson-{game}", game, at))
+    app.do("lesson", game, "")
+    assert isinstance(app.page, Play)
+    teacher = app.page.session.bots  # type: ignore[attr-defined]
+    assert isinstance(teacher, Teacher)
+    return app, app.page, teacher
+
+
+def tap_step(app: App, page: Play, teacher: Teacher) -> None:
+    """As the learner does it: every tap is offered on the page."""
+    step = teacher.step
+    assert step is not None
+    told = page.session.others.told
+    assert told is not None and told.text
+    if not step.is_tried:
+        app.do("next", "", "")
+    elif step.taps == SECRETS:
+        app.do("secrets", "0", "")
+        app.do("hide", "", "")
+    elif step.taps in (ROLL, LIFT):
+        app.do("roll" if step.taps == ROLL else "lift", "", "")
+    else:
+        before = teacher.at
+        for tap in step.taps:
+            sketch = page.sketch
+            assert sketch is not None and tap in {pick.key for pick in sketch.picks}, (before, tap)
+            app.do("pick", tap, "")
+        if teacher.at == before:
+            app.do("confirm", "", "")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_on_the_page_by_its_own_taps_to_its_end(game: str) -> None:
+    app, page, teacher = open_at(game)
+    while teacher.step is not None:
+        before = teacher.at
+        tap_step(app, page, teacher)
+        assert teacher.at > before, f"step {before}: {said(lesson_of(game).steps[before].text, 'en')}"
+    assert page.session.others.told is None and teacher.match.outcome is None, "a real position, that goes on"
+    assert {one.level for one in page.session.others.seats} == {"recruit"}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_says_one_thing_in_four_languages(game: str) -> None:
+    steps = lesson_of(game).steps
+    assert 4 <= len(steps) <= 40 and next(n for n, step in enumerate(steps) if step.is_tried) <= 2
+    for step in steps:
+        texts = [said(step.text, language) for language in ("en", "nl", "de", "fr")]
+        assert all(texts) or (not any(texts) and step.seat), texts
+        assert all(len(text) <= LONGEST for text in texts), max(texts, key=len)
+        for one in step.wrong:
+            assert all(one.label)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_wrong_tap_gets_the_reason_from_the_rules(game: str) -> None:
+    app, page, teacher = open_at(game)
+    seen = 0
+    while (step := teacher.step) is not None:
+        for n, _ in enumerate(step.wrong):
+            length = len(page.session.log)
+            with pytest.raises(Illegal) as refused:
+                page.do("pick", f"wrong:{n}", "")
+            assert refused.value.args[0].split(".")[0] in (game, "illegal", "bids"), refused.value.args[0]
+            assert len(page.session.log) == length and not page.draft
+            seen += 1
+        tap_step(app, page, teacher)
+    assert seen, "at least one tap of a lesson is wrong, and the rules say why"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_left_resumed_and_repeated(game: str) -> None:
+    app, page, teacher = open_at(game)
+    half = len(lesson_of(game).steps) // 2
+    while teacher.at < half:
+        tap_step(app, page, teacher)
+    half, head = teacher.at, page.session.log.head
+    app.go_home()
+    app.do("lesson", game, "")
+    assert isinstance(app.page, Play)
+    resumed = app.page.session.others.told
+    assert resumed is not None and resumed.step == half + 1 and app.page.session.log.head == head
+    app.do("again", "", "")
+    assert isinstance(app.page, Play)
+    again = app.page.session.others.told
+    assert again is not None and again.step == 1

@@ -267,6 +267,9 @@ class Door:
     def ring(self) -> None:
         js.cabinet.ring()
 
+    def sound(self, name: str) -> None:
+        js.cabinet.sound(name)
+
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
 

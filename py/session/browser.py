@@ -112,6 +112,9 @@ class Browser(Protocol):
 
     def vibrate(self, milliseconds: int) -> None: ...
 
+    def sound(self, name: str) -> None:
+        """One of the small sounds of web/js/sound.mjs, where sound is allowed."""
+
     def alarm(self, milliseconds: int) -> None:
         """Rings after so long, even while Python naps, and keeps the screen awake till then; below 0: never mind."""
 

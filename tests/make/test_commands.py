@@ -20,7 +20,10 @@ OPTIONS = {
     "test": ["PYTEST", "--game", "--golden", "--no-page"],
     "audit": ["file", "--language"],
     "bench": ["--rounds", "--clicks", "--only", "--beside", *commands.BENCH],
-    "soak": ["--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--far", "--nets"],
+    "soak": [
+        "--games", "--first", "--seed", "--jobs", "--game", "--only", "--peers", "--rooms", "--far", "--nets",
+        "--looks", "--approve",
+    ],
     "screenshots": [*catalog.NAMES, "rooms", "bots"],
     "icons": [],
 }

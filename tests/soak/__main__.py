@@ -151,6 +151,10 @@ def main() -> int:
         return foes(wish.foes, wish.seed)
     if wish.store:
         return tabs(wish.store, wish.seed, wish.jobs)
+    if wish.looks:
+        from looks.everything import run as look  # needs a browser, too
+
+        return look(wish)
     if wish.far:
         from soak.far import run  # needs a browser; the others need none
 

@@ -40,6 +40,7 @@ class FakeBrowser:
         self.milliseconds = 1_800_000_000_000
         self.alarms: list[int] = []
         self.rings = 0
+        self.sounds: list[str] = []
         self.reloads = 0
         self.held: list[Coroutine[Any, Any, Any]] = []
         self.was_reloaded = False
@@ -154,6 +155,9 @@ class FakeBrowser:
         self.rings += 1
 
     def vibrate(self, milliseconds: int) -> None: ...
+
+    def sound(self, name: str) -> None:
+        self.sounds.append(name)
 
     def thinker(self, told: Callable[[str], None]) -> "FakeWorker":
         self.worker = FakeWorker(told)

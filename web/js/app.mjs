@@ -2,6 +2,8 @@
 // Nothing here knows a game.
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
+import { stayAwake } from './awake.mjs';
+import { sound } from './sound.mjs';
 import { storage } from './storage.mjs';
 import * as tabs from './tabs.mjs';
 import './zoom.mjs';
@@ -71,6 +73,7 @@ const patch = (...parts) => {
     else console.warn(`no region ${id}`);
   }
   cover();
+  stayAwake(!!$('stage')?.querySelector('.play[data-scene]'));
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 
@@ -243,7 +246,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),

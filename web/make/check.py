@@ -17,7 +17,7 @@ TOOLS = {
     "screenshots": ["-m", "screenshots"],
     "soak": ["-m", "soak"],
 }
-PAGES = "tests/pages"
+PAGES = ("tests/pages", "tests/looks")
 # These tests show that Pyodide comes to the same results as CPython; docs/testing.md says so in words.
 IN_PYODIDE = [
     "tests/table",
@@ -53,11 +53,12 @@ def stages(words: list[str]) -> list[Steps]:
     if words:
         return [always, {f"pytest {' '.join(words)}": [*python, "pytest", *words]}]
     shared = ["--dist", "worksteal"]  # a process with nothing left to do takes tests from the others
+    without = [f"--ignore={one}" for one in PAGES]
     return [
         {**always, "the engine in the browser's Python (Pyodide in Node)": pyodide_tests()},
-        {"the tests without a browser": [*python, "pytest", "-n", "auto", *shared, "--ignore", PAGES]},
+        {"the tests without a browser": [*python, "pytest", "-n", "auto", *shared, *without]},
         # Each process has its own browser and each test its own host; more than two would starve each other.
-        {"the pages in a real browser": [*python, "pytest", "-n", "2", *shared, PAGES]},
+        {"the pages in a real browser": [*python, "pytest", "-n", "2", *shared, *PAGES]},
     ]
 
 

@@ -99,6 +99,8 @@ def soak(parser: Parser) -> None:
     parser.add_argument("--two", action="store_true", help="with --liars: two devices lie together (500 games)")
     ways.add_argument("--foes", metavar="COUNT", type=_count, nargs="?", const=1_000_000, help="hostile messages")
     ways.add_argument("--store", metavar="COUNT", type=_count, nargs="?", const=10_000, help="tabs on one storage")
+    ways.add_argument("--looks", action="store_true", help="at every page in every size, language and theme")
+    parser.add_argument("--approve", action="store_true", help="with --looks: keep the pictures as they are now")
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
     nets = "real browsers behind real routers, which it builds itself (root, Linux); `hand`, or the names of some rows"
     ways.add_argument("--nets", nargs="*", metavar="ROW", help=nets)

@@ -122,4 +122,4 @@ def capital(city: str) -> str:
 
 
 def note() -> str:
-    return small("0 0 60 34", "note", use("dx-note", 0, 0, 60, 34))
+    return small("-2 -12 64 58", "badge", use("dx-note", 0, 0, 60, 34))

@@ -212,7 +212,7 @@ def _letter_cards(seats: int, where: Rows, opened: Rows, words: Words) -> str:
                 group(
                     tag("title", escape(title)) if title else "",
                     "" if at == IN_HAND else card,
-                    role="img",
+                    role="img" if title else None,
                     id=f"sc-contents-{case}",
                     class_="contents",
                     style=placed(x - 9, y),

@@ -31,6 +31,11 @@ def div(class_: str, *children: str, **attributes: Value) -> str:
     return el("div", *children, class_=class_, **attributes)
 
 
+def main(class_: str, *children: str) -> str:
+    """What a page is about; a screen reader goes straight there. Every page has one."""
+    return el("main", *children, class_=class_)
+
+
 @cache
 def region(id_: str, class_: str = "", tag: str = "div", **attributes: Value) -> str:
     """An empty element that a page fills by its own entry in `draw`."""

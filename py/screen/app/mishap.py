@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from screen.app.frame import Language, Navigation
-from screen.app.markup import div, el, text
+from screen.app.markup import el, main, text
 from screen.app.skeleton import button
 
 
@@ -22,7 +22,7 @@ class Mishap:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         return {
-            "stage": div(
+            "stage": main(
                 "page narrow",
                 el("h1", text(words("mishap.title")), tabindex="-1"),
                 el("p", text(words("app.mishap"))),

@@ -1,7 +1,7 @@
 """Says that a game, or the room, is open in another tab of this browser, and offers to go on here."""
 
 from screen.app.frame import Frame
-from screen.app.markup import div, el, text
+from screen.app.markup import el, main, text
 from screen.app.skeleton import button, top_bar
 from screen.home.shelf import open_game
 
@@ -19,7 +19,7 @@ class Elsewhere:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         label = self.app.store.labels.get(self.id)
-        page = div(
+        page = main(
             "page narrow",
             el("p", el("strong", text(label.title))) if label else "",
             el("p", text(words(self.why))),

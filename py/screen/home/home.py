@@ -10,7 +10,7 @@ stage
 
 from screen.app.frame import Frame
 from screen.app.icons import icon
-from screen.app.markup import div, el, text
+from screen.app.markup import div, el, main, text
 from screen.app.parcel import Parcel
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, filled, icon_button
@@ -42,7 +42,7 @@ class Home:
         shelf = self.app.store.shelf
         kept = len(shelf) + len(self.app.store.asides.all)
         unfinished = [label for label in shelf if not label.is_over and is_readable(label)]
-        body = div(
+        body = main(
             "page home",
             "" if self.app.store.is_kept else draw_no_storage(self.app.words),
             self._continue(unfinished[0], kept) if unfinished else "",

@@ -6,7 +6,7 @@ stage ── players: how many, their names and order ── questions of the ga
 from games.contract.form import Collection, Question, form_of
 from screen.app.frame import Frame
 from screen.app.icons import icon
-from screen.app.markup import div, el, region, text
+from screen.app.markup import div, el, main, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, icon_button, top_bar
 from screen.home.collection import CollectionSheet, own_things
@@ -57,7 +57,7 @@ class NewGame:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         start = button(words("new.start"), "start", class_="main", icon_name="play")
-        body = div(
+        body = main(
             "page narrow",
             region("players", "panel", "section", aria_label=words("new.players")),
             region("options", "panel", "section", aria_label=words("new.options")),

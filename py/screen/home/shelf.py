@@ -2,7 +2,7 @@
 
 from screen.app.frame import Frame
 from screen.app.icons import icon
-from screen.app.markup import div, el, text
+from screen.app.markup import div, el, main, text
 from screen.app.rename import LONGEST_TITLE, Rename
 from screen.app.skeleton import button, icon_button, top_bar
 from screen.home.asides import Asides
@@ -33,7 +33,7 @@ class Shelf:
             "p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert"
         )
         take_in = button(words("shelf.import"), "import", icon_name="upload")
-        page = div(
+        page = main(
             "page narrow",
             trouble if self.trouble else "",
             rows,

@@ -66,6 +66,7 @@ class Help:
                 *(self._link(section) for section in found),
                 class_="contents",
                 aria_label=words("help.contents"),
+                data_wide=True,  # one row to swipe
             )
         )
         body = "".join(self._section(section) for section in found)

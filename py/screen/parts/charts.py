@@ -51,7 +51,7 @@ def draw_grid(grid: Grid, words: Words) -> str:
         for row in grid.rows
     ]
     table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *rows))
-    return div("grid-box", table, tabindex="0", role="group", aria_label=grid.title)
+    return div("grid-box", table, tabindex="0", role="group", aria_label=grid.title, data_wide=True)
 
 
 def _cell(cell: Cell, words: Words) -> str:

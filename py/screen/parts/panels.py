@@ -14,6 +14,8 @@ from screen.app.markup import Value, div, el, text
 from screen.app.words import Words
 from table.needs import Seat
 
+LONG = 24  # letters: choices of more words stand in fewer columns
+
 
 def act(
     label: str,
@@ -55,12 +57,14 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
     for group, members in groupby(picks, key=lambda pick: pick.group):
         row = list(members)
         buttons = "".join(_choice(pick, kit, bool(group), first and pick is picks[0]) for pick in row)
+        is_long = max(len(pick.label) for pick in row) > LONG
+        choices = div("choices long" if is_long else "choices", buttons)
         if not group:
-            blocks.append(div("choices", buttons))
+            blocks.append(choices)
             continue
         note = el("p", text(notes[group]), class_="soft") if notes.get(group) else ""
         sign = kit.around.emblem(row[0].key)
-        blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, div("choices", buttons)))
+        blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, choices))
     return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
 
 
@@ -118,18 +122,21 @@ def draw_players(
             icon("lock"),
             el("span", text(name), class_="seat-name"),
             el("small", text(status[seat])) if status[seat] else "",
+            el("span", text(_says(words, seat in news, name)), class_="unseen"),
             el("i", class_="news") if seat in news else "",
             type="button",
             class_="seat active" if seat == active else "seat",
             data_do="secrets",
             data_with=str(seat),
             aria_current="true" if seat == active else None,
-            aria_label=words("play.secrets_new" if seat in news else "play.secrets_of", name=name)
-            + (f", {status[seat]}" if status[seat] else ""),
         )
         for seat, name in enumerate(names)
     ]
     return el("section", el("h3", text(words("play.players"))), div("seat-row", *chips))
+
+
+def _says(words: Words, has_news: bool, name: str) -> str:
+    return words("play.secrets_new" if has_news else "play.secrets_of", name=name)
 
 
 def draw_score(words: Words, scores: Sequence[Score], is_button: bool = True) -> str:

@@ -104,4 +104,4 @@ def draw_handover(words: Words, name: str, why: str, undo: str = "") -> str:
             undo if is_turn else button(words("handover.board"), "away", class_="quiet"),
         ),
     )
-    return div("front handover", card, id="handover")
+    return el("main", card, class_="front handover", id="handover")

@@ -22,6 +22,7 @@ from screen.play.advice_sheet import AdviceSheet
 from screen.play.handover import Hands, Peek
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
+from screen.play.sounds import ASKED, BUZZ, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
@@ -30,7 +31,6 @@ from table.events import Move
 from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
 
-BUZZ = 80
 CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
@@ -120,6 +120,7 @@ class Play:
         self.version += 1
         self.seen, self.left = seen, self._left()
         told, self.told = self.told, len(self.session.log)
+        sound_news(self.app, self.session, told, is_own or self.shown == self._asked())
         if any(event.kind == "clock" and event.value is None for event in self.session.log.events[told:]):
             self._close()  # time is up, and everybody looks up
         asked = self._asked()
@@ -172,7 +173,7 @@ class Play:
         self.drafting.take_up(self.scene)
         if not looks_only:
             self.hands.call_next(self.scene)
-        if not is_own and self.session.others.seats and kind in ("choose", "ask", "seal", "look"):
+        if not is_own and self.session.others.seats and kind in ASKED:
             self.app.browser.vibrate(BUZZ)
 
     def _auto_roll(self) -> None:
@@ -320,8 +321,6 @@ class Play:
             self._own(self.session.undo)
             self.drafting.draft = draft
             self.app.announce(self.app.words("play.undone"))
-
-    # ------------------------------------------------------------ what the table does together
 
     def _step(self, kind: str) -> None:
         if self.scene.kind == kind:

@@ -24,6 +24,8 @@ from session.session import Session
 from session.story import Story
 from table.needs import Roll, Seal, Seat, Stake
 
+FEW = 3  # plain answers that find room in the bar at the foot
+LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
 SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
@@ -90,7 +92,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
         board(bool(play.draft) and not is_covered),
         side,
         class_="table",
-        aria_hidden="true" if is_covered else None,
+        inert=is_covered,
     )
     name = "play covered" if is_covered else "play private" if play.peek else "play"
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
@@ -290,14 +292,9 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "curtain":
             return undo + act(words(scene.label), "lift", class_="main", sign="eye", key="c", data_focus=True)
         case "aloud":
-            return act(words("play.nobody"), "nobody", sign="x", data_focus=True) + act(
-                words("play.confirm"),
-                "together",
-                class_="main",
-                sign="check",
-                key="c",
-                off=not play.volunteers,
-            )
+            if not play.volunteers:
+                return act(words("play.nobody"), "nobody", class_="main", sign="x", data_focus=True)
+            return act(words("play.confirm"), "together", class_="main", sign="check", key="c", data_focus=True)
         case "seal" if not play.peek:
             return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
         case "ask" if not play.peek and sketch:
@@ -306,13 +303,13 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
             )
             return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
     if sketch and (at_hand := _quick(play, scene, sketch)):
-        only = len(sketch.picks) == 1
+        only, side = len(sketch.picks) == 1, "alarm" if scene.kind == "floor" else "even"
         return undo + "".join(
             act(
                 pick.label,
                 "pick",
                 pick.key,
-                class_="main wide" if only else "alarm",
+                class_="main wide" if only else side,
                 sign="chevron-right",
                 key="c" if only else "",
                 data_focus=only,
@@ -323,19 +320,21 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
 
 
 def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
-    """What stands in the bar at the foot instead of in the list: the only thing to do, or what anybody may start
-    while the clock runs."""
+    """What stands in the bar at the foot instead of in the list: a plain answer out of a few, or what anybody may
+    start while the clock runs."""
     if play.peek or play.draft or scene.kind not in ("choose", "floor"):
         return []
-    quick = [pick for pick in sketch.picks if not pick.at and not (pick.group and scene.kind == "floor")]
-    return quick if scene.kind == "floor" or len(sketch.picks) == 1 else []
+    if scene.kind == "floor":
+        return [pick for pick in sketch.picks if not pick.at and not pick.group]
+    is_plain = not any(pick.at or pick.group for pick in sketch.picks)
+    return list(sketch.picks) if len(sketch.picks) == 1 or (is_plain and len(sketch.picks) <= FEW) else []
 
 
 def _undo(play: Play) -> str:
     """The last confirmed move, as long as nothing was rolled, revealed or passed on since."""
     if not play.session.can_undo or play.draft or play.peek:
         return ""
-    return act(play.app.words("play.undo_move"), "undo", class_="quiet", sign="undo-2", key="u")
+    return act(play.app.words("play.undo_move"), "undo", class_="quiet step", sign="undo-2", key="u")
 
 
 def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
@@ -343,22 +342,23 @@ def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
     words = play.app.words
     if sketch is None:
         return undo
-    preview = el("small", text(words("play.preview")))
-    summary = el("p", preview, text(sketch.summary), class_="summary") if play.draft and sketch.summary else ""
+    if not play.draft and (sketch.at_once or not sketch.picks):
+        return undo + (act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek else "")
+    says = sketch.summary if play.draft or sketch.move else ""
+    is_short = sketch.move is not None and 0 < len(says) <= LONGEST_LABEL
+    summary = "" if is_short or not says else _preview(words, says)
     back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
     over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
     hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    if not play.draft and (sketch.at_once or not sketch.picks):
-        return undo + hide
     if sketch.at_once and not play.peek and sketch.move is None:
         return summary + undo + hide + back + over  # the next tap says it
-    confirm = act(
-        words("play.confirm"),
-        "confirm",
-        class_="main",
-        sign="check",
-        key="c",
-        off=sketch.move is None,
-        data_focus=sketch.move is not None,
-    )
+    if sketch.move is None:  # what comes next is chosen above
+        return summary + undo + hide + back + over
+    label = says if is_short else words("play.confirm")
+    confirm = act(label, "confirm", class_="main", sign="check", key="c", data_focus=True)
     return summary + undo + hide + back + over + confirm
+
+
+def _preview(words: Words, says: str) -> str:
+    """What the move would be: not whole yet, or too long to stand on its own button."""
+    return el("p", el("small", text(words("play.preview"))), text(says), class_="summary")

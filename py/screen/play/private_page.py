@@ -50,7 +50,7 @@ def draw_pocket(
     if why != "look":
         shown += draw_acts(words, acts, armed) + draw_marks(words, marks, pocket) + draw_notes(words, pages, pocket)
     foot = el("footer", done, class_="pocket-foot")
-    return div("front pocket", head, div("pocket-body", shown), foot, id="pocket")
+    return el("main", head, div("pocket-body", shown), foot, class_="front pocket", id="pocket")
 
 
 def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:

@@ -139,7 +139,8 @@ class ReviewPage:
             for name, row in zip(self.match.names, rows, strict=True)
         ]
         table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *body))
-        return el("details", el("summary", text(words("review.numbers"))), div("grid-box", table, tabindex="0"))
+        numbers = div("grid-box", table, tabindex="0", data_wide=True)
+        return el("details", el("summary", text(words("review.numbers"))), numbers)
 
     def _cell(self, one: int | None) -> str:
         return text("–" if one is None else self.percent(one))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
-from screen.app.markup import div, el, text
+from screen.app.markup import div, el, main, text
 from screen.app.skeleton import button, top_bar
 from screen.parts.meeting import draw_meeting
 from screen.room.codes import Code, draw_text_to_copy
@@ -38,7 +38,7 @@ class Knocking:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         body = el("section", *self._body(), class_="panel invite")
-        return {"stage": top_bar(words, words("knock.title")) + div("page narrow", body)}
+        return {"stage": top_bar(words, words("knock.title")) + main("page narrow", body)}
 
     def _body(self) -> tuple[str, ...]:
         words, gathering = self.app.words, self.gathering

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fair.proofs.shares import threshold
 from games.contract.form import Question, form_of
 from screen.app.icons import icon
-from screen.app.markup import div, el, region, text
+from screen.app.markup import div, el, main, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import button, top_bar
 from screen.parts.meeting import draw_meeting
@@ -74,7 +74,7 @@ class Lobby:
 
     def draw(self) -> dict[str, str]:
         words = self.app.words
-        page = div(
+        page = main(
             "page narrow",
             region("way-back", "company-rows", "div", role="status"),
             region("chairs", "panel", "section", aria_label=words("lobby.people")),

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from screen.app.icons import icon
-from screen.app.markup import div, el, text
+from screen.app.markup import el, main, text
 from screen.app.page import Page
 from screen.app.skeleton import button, top_bar
 from screen.places import find
@@ -126,7 +126,7 @@ class Together:
         )
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         parts = self._invited() if self.invitation else draw_rooms(words, self.rooms) + self._open() + self._join()
-        page = div("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
+        page = main("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
         return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:

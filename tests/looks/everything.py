@@ -1,0 +1,82 @@
+"""`python build.py soak --looks`: every scene in every language, size and theme, with letters of both sizes."""
+
+import argparse
+import time
+from collections import defaultdict
+
+from pages.other_browsers import TOLERANT_DRIVER
+from playwright.sync_api import Page, Playwright, sync_playwright
+
+from looks import pictures
+from looks.seen import Finding
+from looks.visit import ALBUM, EVERY_PAINT, EVERY_SHAPE, MOMENT, Way, dressed, launch, visit
+from screenshots.bots import SEED, photograph_bots
+from screenshots.rooms import photograph_rooms
+from screenshots.walk import Look, luck, open_home, walk_game, walk_house
+from table import catalog
+from web.make import DIST
+from web.make.serve import Site
+
+Found = dict[Finding, list[tuple[str, Way]]]
+
+
+class Round:
+    """Looks at one scene after the other, tells how far it is, and keeps what it finds."""
+
+    def __init__(self, desk: Page, approves: bool) -> None:
+        self.desk, self.approves = desk, approves
+        self.found: dict[tuple[str, str], list[tuple[str, Way, str]]] = defaultdict(list)
+        self.began, self.scenes = time.monotonic(), 0
+
+    def look(self, page: Page, name: str) -> None:
+        before = sum(map(len, self.found.values()))
+        with dressed(page, ALBUM):
+            if self.approves:
+                pictures.approve(page, self.desk, file_name(name))
+            for one in pictures.find(page, self.desk, file_name(name)):
+                self._note(name, ALBUM, one)
+        for way, one in visit(page, self.desk, *((), ()) if self.approves else (EVERY_SHAPE, EVERY_PAINT)):
+            self._note(name, way, one)
+        self.scenes += 1
+        spent, here = int(time.monotonic() - self.began), sum(map(len, self.found.values())) - before
+        print(f"{spent // 60}:{spent % 60:02}  scene {self.scenes}: {name}, {here} findings", flush=True)
+
+    def _note(self, name: str, way: Way, one: Finding) -> None:
+        self.found[one.kind, one.what].append((name, way, one.detail))
+
+    def tell(self) -> int:
+        for (kind, what), places in sorted(self.found.items()):
+            name, way, detail = places[0]
+            print(f"{kind}: {what} – {detail}\n    {name}, {way}; {len(places)} times")
+        print(f"{self.scenes} scenes, {len(self.found)} kinds of faults")
+        return 1 if self.found else 0
+
+
+def file_name(name: str) -> str:
+    return name.replace(" ", "_")
+
+
+def walk(playwright: Playwright, site: Site, look: Look, game: str | None) -> None:
+    browser = launch(playwright)
+    if not game:
+        page = open_home(browser, site.url, SEED)
+        walk_house(page, look)
+        photograph_bots(page, look)
+        photograph_rooms(playwright, site, look)
+    for name in [game] if game else catalog.NAMES:
+        walk_game(open_home(browser, site.url, luck(name)), name, look, MOMENT)
+    browser.close()
+
+
+def run(wish: argparse.Namespace) -> int:
+    import os
+
+    os.environ["NODE_OPTIONS"] = TOLERANT_DRIVER
+    site = Site(DIST, "/")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        rounds = Round(browser.new_page(), wish.approve)
+        walk(playwright, site, rounds.look, wish.game)
+        browser.close()
+    site.stop()
+    return rounds.tell()

@@ -1,0 +1,47 @@
+"""Pictures of scenes that somebody has looked at and approved: the page must still look like them.
+
+They are taken at the size of a phone and kept small. `python build.py soak --looks --approve` takes them anew: look at
+what has changed before you commit them.
+"""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from looks.contrast import photograph
+from looks.seen import Finding
+
+HERE = Path(__file__).parent
+APPROVED = HERE / "approved"
+COMPARE = (HERE / "pictures.js").read_text()
+MADE_BY = APPROVED / "browser.txt"  # letters are drawn a little differently by every browser
+TOLERANCE = 0.02
+
+
+def find(page: Page, desk: Page, name: str) -> Iterator[Finding]:
+    """Nothing, where no picture of this scene has been approved, or where another browser has made it."""
+    approved = APPROVED / f"{name}.webp"
+    if not approved.exists() or not is_same_browser(page):
+        return
+    kept = base64.b64encode(approved.read_bytes()).decode()
+    share: float = desk.evaluate(COMPARE, [photograph(page), kept])
+    if share > TOLERANCE:
+        yield Finding("picture", name, f"{share:.1%} of it is not as approved (see tests/looks/pictures.py)")
+
+
+def approve(page: Page, desk: Page, name: str) -> None:
+    APPROVED.mkdir(exist_ok=True)
+    MADE_BY.write_text(version(page) + "\n")
+    small: str = desk.evaluate(COMPARE, [photograph(page), ""])
+    (APPROVED / f"{name}.webp").write_bytes(base64.b64decode(small))
+
+
+def is_same_browser(page: Page) -> bool:
+    return MADE_BY.exists() and MADE_BY.read_text().strip() == version(page)
+
+
+def version(page: Page) -> str:
+    assert page.context.browser
+    return page.context.browser.version.split(".")[0]

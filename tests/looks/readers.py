@@ -1,0 +1,26 @@
+"""What a screen reader would stumble over, found by axe-core; contrast.py looks at colours as they really come out."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from playwright.sync_api import Page
+
+from looks.seen import Finding
+from web.make import ROOT
+
+RUN = """() => axe.run({exclude: ['#ground', '#art']}, {rules: {'color-contrast': {enabled: false}}}).then(done =>
+  done.violations.flatMap(({id, help, nodes}) => nodes.map(one => [id, help, one.html.slice(0, 160)])))"""
+OF_LABELS = "label-content-name-mismatch"  # what is written on a drawing is no label of it
+
+
+@cache
+def source() -> str:
+    return (ROOT / "node_modules/axe-core/axe.min.js").read_text()
+
+
+def find(page: Page) -> Iterator[Finding]:
+    page.evaluate(f"window.axe || (() => {{ {source()} }})()")
+    for rule, help_, element in page.evaluate(RUN):
+        if rule == OF_LABELS and element.startswith("<g"):
+            continue
+        yield Finding("reader", rule, f"{help_}: {element}")

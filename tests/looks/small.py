@@ -1,0 +1,33 @@
+"""What can be tapped is 44 px wide and high, or 24 px with a twin of 44 that does the same.
+
+On a phone a board shows its whole world at once, until one zooms in: there the twin in the list is enough.
+"""
+
+from collections.abc import Iterator
+
+from looks.seen import Facts, Finding, size
+
+FULL, LEAST = 43.5, 23.5
+PHONE = 500  # px: the shorter side of the screen is below
+
+
+def find(seen: Facts) -> Iterator[Finding]:
+    large = {key(one) for one in seen["targets"] if smaller_side(one) >= FULL}
+    is_phone = min(seen["wide"], seen["high"]) < PHONE
+    for one in seen["targets"]:
+        side = smaller_side(one)
+        least = 0 if one["isSvg"] and is_phone else LEAST
+        if one["off"] or one["inline"] or side >= FULL or (side >= least and key(one) in large):
+            continue
+        twin = "" if key(one) in large else ", and no twin is large enough"
+        yield Finding("small", one["where"], f"{size(one['box'])}{twin}")
+
+
+def smaller_side(target: Facts) -> float:
+    side: float = min(target["box"][2:])
+    return side
+
+
+def key(target: Facts) -> tuple[str, str]:
+    """What it does. A die on the board is picked, and the button beside it rolls: the same."""
+    return (target["thing"], "") if target["thing"] == "roll" else (target["verb"], target["thing"])

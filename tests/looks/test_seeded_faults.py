@@ -1,0 +1,80 @@
+"""The check of the layout fails where it must: each fault is put into a page that has none of its kind."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from pages.player import Player
+from playwright.sync_api import Browser, Page
+from samples import BID_GAME
+
+from looks import strays
+from looks.visit import Way, visit
+from screenshots.walk import open_home
+from web.make.serve import Site
+
+PHONE, DESKTOP = (390, 844), (1280, 800)
+WITH_SIGN = {"web/style/new.css": ".choice .badge { box-sizing: content-box; padding: 0 2.5rem }"}
+FAULTS = {
+    "a button too small for a finger": ("small", ".choice { min-height: 0; height: 1.25rem; padding: 0 }"),
+    "content wider than the page": ("wide", ".hint { width: 110vw }"),
+    "words over words": ("overlap", ".hint { margin-top: -1.5rem }"),
+    "letters as pale as the paper": ("contrast", ".hint { color: #999 }"),
+    "a bar one can see through": ("cut", ".top-bar { background: rgb(0 0 0 / .5) }"),
+    "a way forward below the fold": ("forward", ".turn { min-height: 100vh }"),
+    "a button under the footer": ("forward", ".play .actions { display: block; position: fixed; inset: 45vh 0 0 }"),
+    "a way forward that is dead": ("forward", ".play .actions { display: flex }"),
+}
+DEAD = """document.querySelector('.actions').innerHTML = '<button class="main" aria-disabled="true">OK</button>'"""
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, site: Site) -> Page:
+    """A table where something can be chosen."""
+    page = open_home(browser, site.url, 3)
+    Player(page, 3).start(2, game=BID_GAME)
+    page.locator("[data-scene=choose]").wait_for()
+    return page
+
+
+@contextmanager
+def fault(page: Page, style: str) -> Iterator[None]:
+    added = page.add_style_tag(content=style)
+    yield
+    added.evaluate("it => it.remove()")
+
+
+def look(page: Page, desk: Page, way: Way, *paints: Way) -> set[str]:
+    return {finding.kind for _, finding in visit(page, desk, [way], paints)}
+
+
+def test_nothing_is_wrong_before(table: Page, desk: Page) -> None:
+    way = Way("en", PHONE)
+    assert not look(table, desk, way, way)
+
+
+def test_a_class_of_a_drawing_that_falls_under_a_rule_of_the_page(
+    table: Page, desk: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strays, "sheets", lambda: WITH_SIGN)
+    with fault(table, WITH_SIGN["web/style/new.css"]):
+        assert look(table, desk, Way("en", PHONE)) >= {"stray", "squeezed"}
+
+
+def test_a_label_that_is_cut_in_french_only(table: Page, desk: Page) -> None:
+    """Its place is as wide as the English words are."""
+    with fault(table, ".hint { width: max-content; white-space: nowrap }"):
+        width = table.locator(".hint").evaluate("it => it.getBoundingClientRect().width")
+    with fault(table, f".hint {{ width: {width + 2}px; overflow: hidden; white-space: nowrap }}"):
+        assert "cut" not in look(table, desk, Way("en", DESKTOP))
+        assert "cut" in look(table, desk, Way("fr", DESKTOP))
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_of_each_other_kind(table: Page, desk: Page, name: str) -> None:
+    kind, style = FAULTS[name]
+    way = Way("en", PHONE)
+    if "dead" in name:
+        table.evaluate(DEAD)
+    with fault(table, style):
+        assert kind in look(table, desk, way, *([way] if kind == "contrast" else ()))

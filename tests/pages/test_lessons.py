@@ -1,6 +1,7 @@
 """Lessons in a real browser: played to the end by touch and by keyboard, and laid out in four languages."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from pages.player import Touch, by_keys, by_tap
@@ -12,7 +13,9 @@ from games.contract.lesson import LANGUAGES, LIFT, ROLL, SECRETS, Lesson, Step, 
 from table.catalog import NAMES
 from web.make.serve import Site
 
-TAUGHT = [name for name in NAMES if kit(name).lesson]
+PY = Path(__file__).parents[2] / "py"
+# Those of the site.
+TAUGHT = [name for name in NAMES if kit(name).lesson and (PY / "games" / name).is_dir()]
 # Nothing wider than the screen, the words of the step in sight, and the button or the lit pick not under anything.
 LAID_OUT = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth, box = document.querySelector('#turn .hint');
@@ -61,7 +64,7 @@ class Learner:
     def build(self, step: Step) -> None:
         page, before = self.page, self.page.locator("#turn-name").inner_text()
         for number, _ in enumerate(step.wrong):
-            self.touch(page.locator(f"#choices [data-with='wrong:{number}']").first)
+            self.touch(page.locator(f".side [data-with='wrong:{number}']").first)
             expect(page.locator("#toast .toast")).to_be_visible()
             self.touch(page.locator("[data-do=toast-away]"))
         for tap in step.taps:

@@ -166,7 +166,7 @@ def test_an_agent_who_pretends_to_be_the_spy() -> None:
             fact = {"is": "Shown", "deck": "cards.1", "place": self.seat, "face": "spy"}
             return bent(word, lambda event: event.update(value=["reveal"], facts=[fact], proof=[proof]))
 
-    must_be_caught(play_with(Pretender, TALK_GAME, 3, {"rounds": 1}, seed="pretend"), "cheat.card", within=2)
+    must_be_caught(play_until_the_lie(Pretender, TALK_GAME, 3, {"rounds": 1}), "cheat.card", within=2)
 
 
 # ---------------------------------------------------------------- dice

@@ -1,7 +1,7 @@
 """What happens to a running game when the network of one home breaks: how long until all is well, and what is lost.
 
-Three homes play. Then the second one has its fault, and two of the players say something. A game is whole when all
-devices have one log, hear each other, and know every remark; nobody touches anything to make it so.
+Three homes play. Then the second one has its fault, and everybody says something before and after it. A game is whole
+when all devices have one log, hear each other, and know every remark; nobody touches anything to make it so.
 """
 
 import os
@@ -30,7 +30,6 @@ class Fault:
     name: str
     break_it: Callable[[Internet, Home], None]
     longest: float = SOON
-    silences: bool = False  # the page of that home cannot be asked meanwhile
 
 
 def new_address(net: Internet, home: Home) -> None:
@@ -89,7 +88,7 @@ FAULTS = (
     Fault("20 s without a line", line_dead(20)),
     Fault("90 s without a line", line_dead(90)),
     Fault("router rebooted", reboot),
-    Fault("device asleep for 60 s", suspended, silences=True),
+    Fault("device asleep for 60 s", suspended),
     Fault("no line, and no relay", relay_away, WITHOUT_RELAY),
 )
 
@@ -159,14 +158,13 @@ def strike(net: Internet, players: Sequence[Player], fault: Fault, seed: int) ->
     time.sleep(0.7)
     for player in players:
         player.rest()
-    said = [f"{fault.name} {player.name}" for player in players[:2]]
-    players[0].ask(SAY.format(said[0]))
-    if not fault.silences:
-        victim.ask(SAY.format(said[1]))
+    said = [f"{fault.name}, {when} {player.name}" for when in ("before", "after") for player in players]
+    for player, text in zip(players, said, strict=False):
+        player.ask(SAY.format(text))
     fault.break_it(net, home)
     ended = time.monotonic()
-    if fault.silences:
-        victim.ask(SAY.format(said[1]))
+    for player, text in zip(players, said[len(players) :], strict=True):
+        player.ask(SAY.format(text))
     wait(lambda: has_one_log(players), PATIENCE)
     one_log = time.monotonic() - ended if has_one_log(players) else None
     is_healed = wait(lambda: is_whole(players, said), PATIENCE) is not None

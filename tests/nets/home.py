@@ -89,10 +89,10 @@ class Home:
             f"ip route replace default via {self.net}.1",
         )  # fmt: skip
 
-    def isolate(self) -> None:
+    def isolate(self, is_on: bool = True) -> None:
         """The Wi-Fi keeps its guests apart."""
         for place in range(len(self.devices)):
-            self.router.do(f"ip link set dev d{place} type bridge_slave isolated on")
+            self.router.do(f"ip link set dev d{place} type bridge_slave isolated {'on' if is_on else 'off'}")
 
 
 def build(number: int, air: Space) -> Home:

@@ -83,8 +83,6 @@ class Browser(Protocol):
     @property
     def tabs(self) -> Tabs: ...
 
-    def scroll_up(self) -> None: ...
-
     async def curve(self) -> Any:
         """The browser's arithmetic for fair play; OSError, or anything else, where there is none."""
 

@@ -8,14 +8,15 @@ from pages.player import Touch, by_keys, by_tap
 from pages.test_alone import DESK, PHONE, Open, open_home
 from playwright.sync_api import Page, expect
 
+import games
 from games.contract.kit import kit
 from games.contract.lesson import LANGUAGES, LIFT, ROLL, SECRETS, Lesson, Step, said
 from table.catalog import NAMES
 from web.make.serve import Site
 
-PY = Path(__file__).parents[2] / "py"
-# Those of the site.
-TAUGHT = [name for name in NAMES if kit(name).lesson and (PY / "games" / name).is_dir()]
+HOME = Path(games.__file__).parent
+# The site has the games of the house alone; the example's lesson is learned without a browser.
+TAUGHT = [name for name in NAMES if kit(name).lesson and (HOME / name).is_dir()]
 # Nothing wider than the screen, the words of the step in sight, and the button or the lit pick not under anything.
 LAID_OUT = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth, box = document.querySelector('#turn .hint');

@@ -187,7 +187,6 @@ class Teacher:
             return
         self._next()
         after(self.session)
-        self.device.browser.scroll_up()  # what is said next stands at the top
 
     def ask_advice(self) -> Advice | None:
         return self.recruits.ask_advice() if self.step is None else None

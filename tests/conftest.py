@@ -1,8 +1,10 @@
 """Where the tests find the sources, every game they play, and their marks."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,12 +19,35 @@ import shelf  # noqa: E402, F401 - puts the games under tests/example on the she
 
 from soak.covers import Register, registered  # noqa: E402
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
+
 
 @pytest.fixture(autouse=True)
 def covers() -> Iterator[Register]:
     """In every test: nothing that hides ever covers two contents."""
     with registered() as register:
         yield register
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The site as players get it; made only if the sources have changed."""
+    from web.make import site
+
+    site.build()
+    return site.DIST
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator["Playwright"]:
+    """One driver of browsers for all tests of a process: a second one would not start beside it."""
+    from pages.other_browsers import TOLERANT_DRIVER
+    from playwright.sync_api import sync_playwright
+
+    os.environ["NODE_OPTIONS"] = TOLERANT_DRIVER
+    with sync_playwright() as one:
+        yield one
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -37,7 +37,7 @@ def built(checkout: Path) -> None:
 
 
 def starts(browser: Browser, folders: dict[str, Path], rounds: int) -> None:
-    pages = {name: start.Start(host(folder), "#bench") for name, folder in folders.items()}
+    pages = {name: start.Start(host(folder), "#bench", has_worker=True) for name, folder in folders.items()}
     for line in start.measure(pages, browser, rounds):
         print(line, file=sys.stderr, flush=True)
     ours, theirs = ({name: row for name, *row in start.rows(pages)}[which] for which in (HERE, THERE))

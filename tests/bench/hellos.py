@@ -1,12 +1,13 @@
-"""Makes the two pages to compare with: the smallest PyScript page and the smallest Pyodide page that draw something.
+"""Makes the pages to compare with: the smallest PyScript page, the smallest Pyodide page, and home as plain HTML.
 
-Both draw one circle, and are served from here, just as the packages come from npm.
+The first two draw one circle, and are served from here, just as the packages come from npm.
 """
 
+import json
 import shutil
 from pathlib import Path
 
-from web.make import ROOT
+from web.make import DIST, ROOT
 
 MODULES = ROOT / "node_modules"
 DRAW = """
@@ -37,3 +38,20 @@ def make(folder: Path) -> dict[str, Path]:
         (place / "index.html").write_text(text)
     shutil.copytree(MODULES / "@pyscript/core/dist", folder / "stock/pyscript", dirs_exist_ok=True)
     return {name: place for name, (place, _) in pages.items()}
+
+
+def static_home(folder: Path) -> Path:
+    """Home as a page with no Python, no script and nothing to wait for: the same markup, style and fonts."""
+    place, here = folder / "static", next(DIST.glob("v-*"))
+    shutil.copytree(here / "fonts", place / "fonts", dirs_exist_ok=True)
+    shutil.copy(here / "style.css", place)
+    parts = json.loads((here / "home.json").read_text())
+    body = "".join(part if isinstance(part, str) else part[0] for part in parts)
+    fonts = "".join(
+        f'<link rel="preload" href="./fonts/{font}.woff2" as="font" type="font/woff2" crossorigin>'
+        for font in ("limelight", "atkinson-400", "atkinson-700")
+    )
+    style = '<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css">'
+    head = f'<meta charset="utf-8"><title>home</title>{style}{fonts}'
+    (place / "index.html").write_text(f'<!doctype html><html lang="en">{head}<body><main id="app">{body}</main>')
+    return place

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pages.conftest import dist, playwright  # noqa: F401 - fixtures
 from playwright.sync_api import Browser, Page, Playwright
 
 from looks.visit import launch
@@ -12,14 +11,14 @@ from web.make.serve import Site
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:  # noqa: F811
+def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = launch(playwright)
     yield chromium
     chromium.close()
 
 
 @pytest.fixture(scope="module")
-def site(dist: Path) -> Iterator[Site]:  # noqa: F811
+def site(dist: Path) -> Iterator[Site]:
     host = Site(dist, "/")
     yield host
     host.stop()

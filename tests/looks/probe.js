@@ -25,9 +25,9 @@
 
   // ── what hides a thing ──
   // The part of a box that no frame around it cuts away, and the frames that do: `scrolls` can bring it back.
-  const frames = it => {
+  const frames = (it, from = it.parentElement) => {
     const found = [];
-    for (let one = it.parentElement; one && one !== document.body; one = one.parentElement) {
+    for (let one = from; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, position } = styleOf(one);
       if (isSvg(one) ? one.localName === 'svg' && overflowX !== 'visible' : overflowX !== 'visible' || overflowY !== 'visible')
         found.push([one, /auto|scroll/.test(overflowX + overflowY)]);
@@ -111,7 +111,7 @@
     const cuts = [];
     let seen = whole, kept = [0, 0, wide, high], isRolled = false; // in a frame that scrolls nothing is cut off for good
     const bar = layer(it);
-    for (const [frame, scrolls] of frames(it)) {
+    for (const [frame, scrolls] of frames(it, it)) {
       const edge = box(frame.getBoundingClientRect());
       const [, , w, h] = meet(seen, edge);
       const across = whole[2] - Math.max(0, w), down = whole[3] - Math.max(0, h);

@@ -1,11 +1,9 @@
 """Networks for the tests; where this machine cannot build any, each test says why and is skipped."""
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from pages.other_browsers import TOLERANT_DRIVER
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from nets.internet import Internet
 from nets.people import launch
@@ -16,23 +14,22 @@ Open = Callable[..., tuple[Internet, list[Browser]]]
 
 
 @pytest.fixture
-def open_homes() -> Iterator[Open]:
+def open_homes(request: pytest.FixtureRequest) -> Iterator[Open]:
     """`open_homes("cone", "no_udp")`: an internet with these homes, and a browser on the first device of each."""
     if why := missing():
         pytest.skip(why)
     site.build()
-    os.environ["NODE_OPTIONS"] = TOLERANT_DRIVER
-    with sync_playwright() as playwright:
-        opened: list[Internet] = []
+    playwright: Playwright = request.getfixturevalue("playwright")
+    opened: list[Internet] = []
 
-        def make(*kinds: str, devices: tuple[int, ...] = ()) -> tuple[Internet, list[Browser]]:
-            net = Internet(*kinds, devices=devices)
-            opened.append(net)
-            net.wait_until_ready()
-            return net, [launch(playwright, net, device) for home in net.homes for device in home.devices]
+    def make(*kinds: str, devices: tuple[int, ...] = ()) -> tuple[Internet, list[Browser]]:
+        net = Internet(*kinds, devices=devices)
+        opened.append(net)
+        net.wait_until_ready()
+        return net, [launch(playwright, net, device) for home in net.homes for device in home.devices]
 
-        try:
-            yield make
-        finally:
-            for net in opened:
-                net.close()
+    try:
+        yield make
+    finally:
+        for net in opened:
+            net.close()

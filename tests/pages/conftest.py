@@ -1,16 +1,13 @@
 """A real browser and a real host for the tests of the pages. Whatever goes wrong unseen fails the test."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
-from pages.other_browsers import TOLERANT_DRIVER
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from web.make import install
-from web.make import site as workshop
 from web.make.serve import Site
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
@@ -22,26 +19,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
 
 
-@pytest.fixture(scope="session")
-def dist() -> Path:
-    """The site as players get it; made only if the sources have changed."""
-    workshop.build()
-    return workshop.DIST
-
-
 @pytest.fixture
 def site(dist: Path) -> Iterator[Site]:
     """The site under a folder, as a project page would be. `site.stop()` takes the host away."""
     host = Site(dist, "/some/sub/path/")
     yield host
     host.stop()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    os.environ["NODE_OPTIONS"] = TOLERANT_DRIVER
-    with sync_playwright() as one:
-        yield one
 
 
 def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:

@@ -63,7 +63,7 @@ def test_a_lost_parcel_of_games_is_said_and_can_be_asked_for_again(
     page = open_context().new_page()
     page.route("**/games.zip", lambda route: route.abort())
     page.goto(site.url)
-    expect(page.locator("#parcel")).to_contain_text("could not be fetched")
+    expect(page.locator("#parcel")).to_contain_text("could not be loaded")
     watch.faults.clear()
     page.unroute("**/games.zip")
     page.get_by_role("button", name="Try again").click()

@@ -88,13 +88,15 @@ class LyingGame:
         world, mark, since, checked = self.world, "", 0.0, 0.0
         while world.now < LONGEST:
             promises.nobody_honest_is_named()
-            if promises.is_over() or (world.is_still and promises.who_is_waited_for(world.now - since)):
+            if promises.is_over():
                 return
             self._reload()
             new = "; ".join(_progress(device) for device in promises.honest)
             if new != mark:
                 mark, since, world.is_still = new, world.now, False
             elif world.now - since > STILL:
+                if world.is_still and promises.who_is_waited_for(world.now - since):
+                    return
                 world.is_still = True
                 self._vote(promises)
             if world.now - checked > 5.0:

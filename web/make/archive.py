@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from web.make import CACHE, ROOT, modules
+from web.make import CACHE, ROOT, absent, modules
 from web.make.lean import lean
 
 PYODIDE = ROOT / "node_modules/pyodide"
@@ -38,7 +38,7 @@ def compile_zip(source: Path, target: Path, *flags: str) -> None:
 
 
 def library() -> Path:
-    """The whole standard library, compiled without docstrings. It is made once for each Pyodide."""
+    """The whole standard library, compiled without docstrings and line numbers. It is made once for each Pyodide."""
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     recipe = hashlib.sha256((ROOT / "web/make/compile.mjs").read_bytes()).hexdigest()[:8]
     target = CACHE / f"library-{version}-{recipe}.zip"
@@ -47,6 +47,15 @@ def library() -> Path:
         compile_zip(PYODIDE / "python_stdlib.zip", partial, "-OO")
         partial.rename(target)
     return target
+
+
+def placeholders() -> dict[str, bytes]:
+    """What stands in the place of modules that the page never uses, compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "source.zip"), Path(folder, "compiled.zip")
+        write(source, absent.placeholders())
+        compile_zip(source, target, "-OO")
+        return read(target)
 
 
 def app(py: Path, target: Path) -> None:

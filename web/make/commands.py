@@ -14,6 +14,8 @@ from table import catalog
 Parser = argparse.ArgumentParser
 BENCH = {
     "start": "first board and bytes, beside a stock PyScript page",
+    "picture": "first picture of home, beside the same home as plain HTML",
+    "slow": "first board on a slow line, beside a stock PyScript page",
     "clicks": "click to paint in every game",
     "games": "random games a second, in CPython and in the page",
     "fair": "the arithmetic of playing without a dealer",

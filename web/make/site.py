@@ -97,7 +97,7 @@ def _python(py: Path, out: Path, fronts: list[dict[str, Any]]) -> None:
         archive.write(out / "plain.zip", library | app)
         games = modules.shelf(py)
         early = {file: code for file, code in app.items() if not modules.is_late(archive.module(file), games)}
-        archive.write(work / "early.zip", library | early)
+        archive.write(work / "early.zip", library | archive.placeholders() | early)
         plan = {**_plan(py), "fronts": fronts}
         (work / "plan.json").write_text(json.dumps(plan))
         node = [archive.PYODIDE, work / "plan.json", work / "early.zip", work]

@@ -242,13 +242,14 @@ class Play:
                 self.app.ask(ScoreSheet(self.app, self.session))
             case "save":
                 save_file(self.app, self.session)
-            case "advice":
-                if advice := self.session.ask_advice():
-                    self.app.ask(AdviceSheet(self.app, advice))
+            case "advice" if advice := self.session.ask_advice():
+                self.app.ask(AdviceSheet(self.app, advice))
             case _ if verb in self.session.doors:
                 self.app.visit(*self.session.doors[verb])
             case _:
                 self.session.do(verb, with_)
+                if "next" in (verb, with_):  # what is said next stands at the top
+                    self.app.browser.scroll_up()
 
     def _back(self, with_: str) -> None:
         if self.peek:

@@ -17,7 +17,7 @@ TOOLS = {
     "screenshots": ["-m", "screenshots"],
     "soak": ["-m", "soak"],
 }
-PAGES = ("tests/pages", "tests/looks")
+PAGES = ("tests/pages", "tests/looks", "tests/nets")
 # These tests show that Pyodide comes to the same results as CPython; docs/testing.md says so in words.
 IN_PYODIDE = [
     "tests/table",

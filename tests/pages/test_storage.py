@@ -39,7 +39,7 @@ def test_without_storage_the_page_starts_plays_and_says_that_nothing_is_kept(
     page = open_context().new_page()
     page.add_init_script(BROKEN[how])
     page.goto(site.url)
-    expect(page.locator("#no-storage")).to_contain_text("lets nothing be kept")
+    expect(page.locator("#no-storage")).to_contain_text("saves nothing")
     expect(page.locator("#no-storage button")).to_have_text("Try again")
     page.locator(f"[data-do=new][data-with={CARD_GAME}]").click()
     page.locator("[data-do=start]").click()

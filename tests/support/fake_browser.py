@@ -45,6 +45,7 @@ class FakeBrowser:
         self.held: list[Coroutine[Any, Any, Any]] = []
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
+        self.was_last = False
         self.copied = ""
         self.beacons: list[FakeBeacon] = []
         self.page_helpers = '{"relays": ["wss://page.example"], "servers": ["stun:page.example:3478"]}'
@@ -109,7 +110,9 @@ class FakeBrowser:
         return 3, f"M0 0h{len(text)}v1z"
 
     async def scan(self, place: str, found: Callable[[str], bool]) -> str:
-        return "NotFoundError" if not self.seen else "" if found(self.seen) else "unseen"
+        """Sees one code, and is told whether that was the last one it should read."""
+        self.was_last = bool(self.seen) and found(self.seen)
+        return "" if self.seen else "NotFoundError"
 
     def stop_scan(self) -> None: ...
 

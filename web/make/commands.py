@@ -102,7 +102,7 @@ def soak(parser: Parser) -> None:
     ways.add_argument("--looks", action="store_true", help="at every page in every size, language and theme")
     parser.add_argument("--approve", action="store_true", help="with --looks: keep the pictures as they are now")
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
-    nets = "real browsers behind real routers, which it builds itself (root, Linux); `hand`, or the names of some rows"
+    nets = "real browsers behind real routers, which it builds (root, Linux); or some rows by name, `hand`, `loss`"
     ways.add_argument("--nets", nargs="*", metavar="ROW", help=nets)
     parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
     parser.add_argument("--seats", type=_count, help="with --far: this many devices")

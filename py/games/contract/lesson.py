@@ -9,11 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.contract.picks import Draft
-from games.contract.words import Row
+from games.contract.words import LANGUAGES, Row
 from table.needs import Seat
 from table.text import Plain
 
-LANGUAGES = ("en", "nl", "de", "fr")
 # Taps that build no move: the die, a cover to lift, the learner's own secrets.
 ROLL, LIFT, SECRETS = ("roll",), ("lift",), ("secrets",)
 # A step from the learner's private page (`Private.acts`): `act:` and its key.

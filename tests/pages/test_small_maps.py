@@ -104,6 +104,20 @@ def test_a_finger_that_could_mean_two_pieces_comes_closer_first(open_page: Calla
         player.step()
 
 
+def test_a_finger_beside_a_small_piece_means_it(open_page: Callable[..., Page]) -> None:
+    """Pieces that stand in all corners are shown small: each has 44 px to be tapped in all the same."""
+    player = at_table(open_page, BID_GAME, UPRIGHT)
+    until_picks(player)
+    pick = player.page.locator(".board .pick").first
+    box = pick.bounding_box()
+    assert box and box["width"] < FINGER
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    player.page.touchscreen.tap(x + 26 if x < UPRIGHT[0] / 2 else x - 26, y)
+    assert not player.page.locator(".board .pick.chosen").count(), "so far beside it nothing is meant"
+    player.page.touchscreen.tap(x + 20 if x < UPRIGHT[0] / 2 else x - 20, y)
+    player.page.locator(".board .pick.chosen").wait_for()
+
+
 @pytest.mark.parametrize("game", MAPS)
 def test_the_board_fills_the_screen_on_a_tap_and_the_next_step_stays(
     open_page: Callable[..., Page], game: str

@@ -2,6 +2,7 @@
 // of its names find room there. Small is a map whose names would be smaller than 11 px.
 const LEAST = 11, NAME = 18; // px; units of the map, as in games/map/ground.py
 const FINGER = 44, NEAR = 22; // px
+const WORTH = 1.2; // closer by less than this only cuts the edges off
 const AROUND = 46; // units of the map: room for the name below a city and the hat above it
 
 const unit = glass => {
@@ -39,7 +40,8 @@ export const aim = (glass, seen) => {
   const most = Math.min(glass.clientWidth / (right - left), glass.clientHeight / (bottom - top)) / one;
   const u = ((left + right) / 2 - view.x - view.width / 2) * one / glass.clientWidth + .5;
   const v = ((top + bottom) / 2 - view.y - view.height / 2) * one / glass.clientHeight + .5;
-  return { picks, u, v, scale: Math.max(1, Math.min(wish, most)) };
+  const scale = Math.min(wish, most);
+  return { picks, u, v, scale: scale < WORTH ? 1 : scale };
 };
 
 // What a finger means that comes down here: the only pick it can touch or, of several, the one it lies on if that is
@@ -60,12 +62,12 @@ export const meant = (glass, { clientX, clientY }, scale) => {
 // Names are never smaller than can be read: they grow as the map shrinks. Where they would lie over each other, the name
 // of a place that can be chosen is kept, then that of a capital.
 const groundNow = () => document.querySelector('.ground.map');
-export const isLabelled = () => !!groundNow()?.style.getPropertyValue('--grown');
+export const isLabelled = () => !!groundNow()?.style.getPropertyValue('--least');
 export const label = (glass, scale) => {
   const ground = glass && groundNow();
   if (!ground) return;
-  const grown = Math.max(1, LEAST / NAME / unit(glass) / scale);
-  ground.style.setProperty('--grown', grown.toFixed(3));
+  const least = LEAST / unit(glass) / scale; // in units of the map
+  ground.style.setProperty('--least', `${least.toFixed(2)}px`);
   const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
   const rank = ({ dataset, classList }) => chosen.has(`city:${dataset.place}`) * 2 + (classList.length > 1);
   const isApart = (one, other) => one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
@@ -73,7 +75,7 @@ export const label = (glass, scale) => {
   const kept = [...ground.querySelectorAll('text:not(.atlas-name)')].map(boxOf);
   const names = [...ground.querySelectorAll('.atlas-name[data-place]')];
   for (const it of names.sort((one, other) => rank(other) - rank(one))) {
-    const box = boxOf(it), isKept = grown === 1 || kept.every(other => isApart(box, other));
+    const box = boxOf(it), isKept = least <= NAME || kept.every(other => isApart(box, other));
     it.style.visibility = isKept ? '' : 'hidden';
     if (isKept) kept.push(box);
   }

@@ -48,8 +48,12 @@ def approve(page: Page, desk: Page, name: str) -> None:
     (APPROVED / f"{name}.webp").write_bytes(base64.b64decode(small))
 
 
+def made_by() -> str:
+    return MADE_BY.read_text().strip() if MADE_BY.exists() else ""
+
+
 def is_same_browser(page: Page) -> bool:
-    return MADE_BY.exists() and MADE_BY.read_text().strip() == version(page)
+    return made_by() == version(page)
 
 
 def version(page: Page) -> str:

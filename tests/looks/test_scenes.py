@@ -1,5 +1,7 @@
 """A sample of `soak --looks`: home, its sheets, and the first scenes of every game, each in ways of its own."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -9,6 +11,7 @@ from screenshots.walk import luck, open_home, walk_game, walk_house
 from table import catalog
 from web.make.serve import Site
 
+LEAST, MOST_BYTES = 40, 3_000_000  # approved pictures, and what they weigh together
 SCENES = 7  # of a game
 OF = 28  # the share of all ways that each scene is looked at in
 
@@ -50,3 +53,26 @@ def test_the_first_scenes_of_a_game(browser: Browser, site: Site, desk: Page, ga
     with pytest.raises(Enough):
         walk_game(open_home(browser, site.url, luck(game)), game, glance, MOMENT)
     assert not glance.found, told(glance.found)
+
+
+def test_some_forty_scenes_are_approved_and_weigh_little() -> None:
+    approved = list(pictures.APPROVED.glob("*.webp"))
+    assert len(approved) >= LEAST and sum(one.stat().st_size for one in approved) < MOST_BYTES
+
+
+def test_the_approved_pictures_are_of_this_browser(desk: Page) -> None:
+    if not pictures.is_same_browser(desk):
+        pytest.skip(f"the pictures are of Chromium {pictures.made_by()}, this one is {pictures.version(desk)}")
+
+
+def test_a_scene_that_no_longer_looks_as_approved_is_found(
+    browser: Browser, site: Site, desk: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "APPROVED", tmp_path)
+    monkeypatch.setattr(pictures, "MADE_BY", tmp_path / "browser.txt")
+    page = open_home(browser, site.url, 7)
+    with dressed(page, ALBUM):
+        pictures.approve(page, desk, "home")
+        assert not list(pictures.find(page, desk, "home"))
+        page.add_style_tag(content=".game-card h2 { visibility: hidden } .continue { height: 9rem }")
+        assert [one.kind for one in pictures.find(page, desk, "home")] == ["picture"]

@@ -278,9 +278,9 @@ class Relays:
             self.in_reach = int(data)
             self.trouble = "" if self.in_reach else self.trouble
             self.door.stir()
-            self.tend()
             if self.knock_text and self.in_reach:
                 self._knock_at_last()
+            self.tend()
         elif what == "refused":
             self.trouble = data if data in ("clock", "pace") else "other"
             if data == "pace":
@@ -318,6 +318,7 @@ class Relays:
         """A relay is in reach. What was made long before that may not be true any more."""
         if self.last_knock < 0 and self.now - self.made_at > FRESH:
             self._give_up(self.knock)
+            self._prepare_to_knock()
         else:
             self._knock()
 

@@ -320,13 +320,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The die rolls as soon as a turn begins.", "De dobbelsteen rolt zodra een beurt begint.",
         "Der Würfel rollt, sobald ein Zug beginnt.", "Le dé roule dès que le tour commence.",
     ),
-    "settings.sound": ("Sound and vibration", "Geluid en trillen", "Ton und Vibration", "Son et vibration"),
-    "settings.sound.text": (
-        "A bell when the time is up, where the device allows it.",
-        "Een bel als de tijd om is, waar het apparaat dat toelaat.",
-        "Eine Glocke, wenn die Zeit um ist, sofern das Gerät es erlaubt.",
-        "Une cloche quand le temps est écoulé, si l’appareil le permet.",
-    ),
     "settings.network": (
         "Network, for play on several devices", "Netwerk, om op meerdere apparaten te spelen",
         "Netzwerk, fürs Spielen auf mehreren Geräten", "Réseau, pour jouer sur plusieurs appareils",

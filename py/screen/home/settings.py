@@ -71,6 +71,7 @@ class SettingsSheet:
                 if settings.sound
                 else "",
                 self._switch("haptics", settings.haptics),
+                self._switch("coach", settings.coach),
                 button(words("settings.network"), "far", "network", icon_name="radio-tower"),
                 el("p", text(words("settings.about", version=version or "–")), class_="soft small"),
             )

@@ -16,14 +16,13 @@ from collections.abc import Callable
 from games.contract.picks import Draft, Sketch
 from screen.app.frame import Frame
 from screen.parts.clock import ClockCalls, draw_clocks
+from screen.parts.moments import Moments
 from screen.parts.others import draw_typing
 from screen.play import parts
-from screen.play.advice_sheet import AdviceSheet
 from screen.play.climaxes.queue import Climaxes
 from screen.play.handover import Hands, Peek
-from screen.play.moments import Moments
+from screen.play.over import lay_over
 from screen.play.private_steps import found_act, found_mark
-from screen.play.sheets import open_sheet, save_file
 from screen.play.sounds import ASKED, YOUR_TURN, buzz, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
@@ -45,6 +44,7 @@ class Play:
         self.confirmed: tuple[int, Draft] = (0, ())
         self.is_acting = False  # what happens next is what a person here has just done
         self.is_led_on = False  # among what has not been shown yet is what a person here has done
+        self.lights: tuple[str, ...] = ()  # what a chief would move, until somebody does something
         self.version = 0
         self.drawn: tuple[object, dict[str, str]] = (None, {})
         self._drawn_scene: Scene | None = None
@@ -93,7 +93,7 @@ class Play:
     def draw(self) -> dict[str, str]:
         """Drawn anew only when something happened: the app asks more often than that."""
         where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
-        then = (self.climaxes.now, self.climaxes.frame, self.moments.event)
+        then = (self.climaxes.now, self.climaxes.frame, self.moments.event, self.app.settings.coach)
         state = (self.version, where, then, self.session.log.head, self.app.words.language)
         self._drawn_scene = self.session.scene  # a dozen parts of the picture ask for it
         try:
@@ -121,6 +121,7 @@ class Play:
         if seen == self.seen and not is_own:
             return self.calls.tick()
         self.version += 1
+        self.lights = ()
         self.seen = seen
         self.calls.tick()
         self.is_led_on = self.is_led_on or is_own
@@ -236,19 +237,18 @@ class Play:
         self.version += 1  # whatever was drawn halfway is out of date
 
     def _elsewhere(self, verb: str, with_: str) -> None:
-        match verb:
-            case "menu" | "log" | "score":
-                open_sheet(self.app, self.session, self.story, verb, self.do)
-            case "save":
-                save_file(self.app, self.session)
-            case "advice" if advice := self.session.ask_advice():
-                self.app.ask(AdviceSheet(self.app, advice))
-            case _ if verb in self.session.doors:
-                self.app.visit(*self.session.doors[verb])
-            case _:
-                self.session.do(verb, with_)
-                if "next" in (verb, with_):  # what is said next stands at the top
-                    self.app.browser.scroll_up()
+        if lay_over(self, verb):
+            return
+        if verb in self.session.doors:
+            self.app.visit(*self.session.doors[verb])
+            return
+        self.session.do(verb, with_)
+        if "next" in (verb, with_):  # what is said next stands at the top
+            self.app.browser.scroll_up()
+
+    def carry_out(self, seat: Seat, move: Move, need: str) -> None:
+        """What a chief would do is done."""
+        self._own(lambda: self.session.offer(seat, move, need))
 
     def _back(self, with_: str) -> None:
         if self.peek:

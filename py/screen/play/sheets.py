@@ -107,17 +107,6 @@ class ScoreSheet:
         """Nothing to do here but read."""
 
 
-def open_sheet(app: Frame, session: Session, story: Story, verb: str, choose: Choose) -> None:
-    """The menu (`choose` is given what is tapped in it), the log, or the score."""
-    match verb:
-        case "menu":
-            app.ask(Menu(app, session, choose))
-        case "log":
-            app.ask(LogSheet(app, session, story, choose))
-        case "score":
-            app.ask(ScoreSheet(app, session))
-
-
 def save_file(app: Frame, session: Session) -> None:
     title = session.title or f"{app.words(f'{session.game.name}.title')} {app.browser.now()[:10]}"
     app.browser.download(file_name(title), session.export())

@@ -68,12 +68,15 @@ class Story:
         """Every sentence with the number of its event, oldest first."""
         return [(n, line) for n, lines in enumerate(self.of(words)) for line in lines]
 
-    def turns(self, words: Words) -> list[Turn]:
-        """All lines in groups, oldest first. Trifles in a row are one line: the first of them and the last."""
+    def turns(self, words: Words, last: int = 0) -> list[Turn]:
+        """The lines of all events, or of the last so many, in groups, oldest first. Trifles in a row are one line: the
+        first of them and the last."""
         turns: list[tuple[int, Seat, list[Line]]] = []
         trifles, events, around = list[str](), self.match.log.events, self.kit.around
         before = ""
-        for n, said in enumerate(self.of(words)):
+        told = self.of(words)
+        for n in range(max(0, len(told) - last) if last else 0, len(told)):
+            said = told[n]
             table = self.match.tables[max(n - 1, 0)]
             trifle = around.trifle(table, events[n])
             trifles = [*trifles, *said] if trifle and trifle == before else list(said)

@@ -9,7 +9,7 @@ from games.drawing.limelight import FLOOR, mover, name_at, spread, stage, words_
 from games.drawing.svg import group as together
 from games.drawing.svg import path, rect, tag
 
-HIGHEST, LOWEST, BROAD = 150, 26, 84
+HIGHEST, LOWEST, BROAD = 116, 24, 84
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def _scene(bidders: Sequence[Bidder], about: str, at: int) -> str:
         for n, (one, x) in enumerate(zip(bidders, spread(len(bidders), most=118), strict=True))
     )
     return stage(
-        floor, mover("about", about, 240, 44), together(stands, clip_path="url(#scene-floor)"), *_names(bidders)
+        floor, mover("about", about, 240, 38, 0.85), together(stands, clip_path="url(#scene-floor)"), *_names(bidders)
     )
 
 
@@ -48,7 +48,7 @@ def _stand(n: int, one: Bidder, x: float, high: int, at: int) -> str:
         -BROAD / 2, 0, BROAD, 240, "#f4d18a" if is_lit else one.colour, rx=6, stroke="#0b0a1c", stroke_width=2
     )
     edge = rect(-BROAD / 2 - 5, -6, BROAD + 10, 14, "#fff1c4" if is_lit else "#c8cdea", rx=4)
-    crown = path("M-20-66L-14-50-4-62 4-50 14-62 20-50 16-40H-16Z", "#f4d18a") if is_lit else ""
+    crown = path("M-22-80L-12-64 0-82 12-64 22-80 17-52H-17Z", "#f4d18a") if is_lit else ""
     drawing = stone + edge + (words_at(0, -18, one.says, "amount") if at else "") + crown
     return mover(f"bidder-{n}", drawing, x, FLOOR - (high if at else 0), shown=0.5 if at == 2 and not one.wins else 1)
 

@@ -124,12 +124,12 @@ def _end(after: Table, words: Words, names: Sequence[str]) -> Climax:
         words("spyfall.say.points", points=", ".join(gained)),
     )
     frames = tuple(_uncovering(past.place, past.spy, words, names, at) for at in range(3))
-    return Climax(words(f"spyfall.how.{past.how}"), " ".join(said), frames, sound="safe", tone="good")
+    return Climax(words(f"spyfall.how.{past.how}").rstrip("."), " ".join(said), frames, sound="safe", tone="good")
 
 
 def _uncovering(place: str, spy: Seat, words: Words, names: Sequence[str], at: int) -> str:
     plate = use(f"spy-place-{place if place in PLACES else 'own'}", -60, -60, 120, 120)
-    hidden = use("spy-card-spy", -50, -70, 100, 140)
+    hidden = use("spy-hidden", -75, -75, 150, 150)
     return stage(
         turned("place", plate, hidden, 140, 138, at > 0, 1.5),
         turned("spy", _person(SPY), _person(spy), 350, 138, at > 1, 1.25),

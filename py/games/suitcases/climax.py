@@ -72,8 +72,8 @@ def _fight(duel: Duel, one: str, two: str, words: Words, at: int) -> str:
         _fighter(duel.attacker, ATTACKER, -1, duel, at),
         _fighter(duel.foe, FOE, 1, duel, at),
         cards,
-        name_at(ATTACKER, 280, one),
-        name_at(FOE, 280, two),
+        name_at(ATTACKER, 84, one),
+        name_at(FOE, 84, two),
     )
 
 

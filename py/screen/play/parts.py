@@ -32,6 +32,7 @@ from session.story import Story
 from table.needs import Roll, Seal, Seat, Stake
 
 FEW = 3  # plain answers that find room in the bar at the foot
+RECENT = 60  # events among which the last lines of the log are found
 LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
 SIDE = ("turn", "coach", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
@@ -208,7 +209,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
         "score": draw_score(words, play.kit.scores(sketch.table if sketch else session.table, words, session.names)),
         "beside": "" if play.peek else draw_beside(play.kit.around.beside(session.table, words, session.names), words),
         "log": el("h3", text(words("play.log")))
-        + draw_turns(words, play.story.turns(words), session.names, signs(session), LAST_LINES),
+        + draw_turns(words, play.story.turns(words, RECENT), session.names, signs(session), LAST_LINES),
     }
 
 

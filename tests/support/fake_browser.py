@@ -41,6 +41,8 @@ class FakeBrowser:
         self.alarms: list[int] = []
         self.rings = 0
         self.sounds: list[str] = []
+        self.buzzes: list[int] = []
+        self.volume = 0.0
         self.reloads = 0
         self.held: list[Coroutine[Any, Any, Any]] = []
         self.was_reloaded = False
@@ -158,7 +160,11 @@ class FakeBrowser:
     def ring(self) -> None:
         self.rings += 1
 
-    def vibrate(self, milliseconds: int) -> None: ...
+    def set_volume(self, part: float) -> None:
+        self.volume = part
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.buzzes.append(milliseconds)
 
     def sound(self, name: str) -> None:
         self.sounds.append(name)

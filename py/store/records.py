@@ -34,6 +34,7 @@ class Settings:
     handover: str = field(default="private", metadata={"one_of": HANDOVERS})
     auto_roll: bool = False
     sound: bool = True
+    coach: bool = True
     asked_to_persist: bool = False
     name: str = field(default="", metadata={"longest": LONGEST_NAME})
     relays: tuple[str, ...] = ()

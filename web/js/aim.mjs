@@ -67,6 +67,7 @@ export const label = (glass, scale) => {
   const ground = glass && groundNow();
   if (!ground) return;
   const least = LEAST / unit(glass) / scale; // in units of the map
+  if (least <= NAME && parseFloat(ground.style.getPropertyValue('--least')) <= NAME) return; // as printed, all of them
   ground.style.setProperty('--least', `${least.toFixed(2)}px`);
   const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
   const rank = ({ dataset, classList }) => chosen.has(`city:${dataset.place}`) * 2 + (classList.length > 1);

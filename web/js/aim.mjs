@@ -59,25 +59,33 @@ export const meant = (glass, { clientX, clientY }, scale) => {
   return near.length > 1 && grows > 1.05 ? { closer: grows } : { pick: first.pick };
 };
 
-// Names are never smaller than can be read: they grow as the map shrinks. Where they would lie over each other, the name
-// of a place that can be chosen is kept, then that of a capital.
+// Names are never smaller than can be read: they grow as the map shrinks, and stay within it. Where they would lie over
+// each other, the name of a place that can be chosen is kept, then that of a capital.
 const groundNow = () => document.querySelector('.ground.map');
 export const isLabelled = () => !!groundNow()?.style.getPropertyValue('--least');
 export const label = (glass, scale) => {
   const ground = glass && groundNow();
   if (!ground) return;
-  const least = LEAST / unit(glass) / scale; // in units of the map
+  const size = unit(glass) * scale, least = LEAST / size; // px, units of the map
   if (least <= NAME && parseFloat(ground.style.getPropertyValue('--least')) <= NAME) return; // as printed, all of them
   ground.style.setProperty('--least', `${least.toFixed(2)}px`);
-  const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
-  const rank = ({ dataset, classList }) => chosen.has(`city:${dataset.place}`) * 2 + (classList.length > 1);
-  const isApart = (one, other) => one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
-  const boxOf = it => it.getBoundingClientRect();
-  const kept = [...ground.querySelectorAll('text:not(.atlas-name)')].map(boxOf);
   const names = [...ground.querySelectorAll('.atlas-name[data-place]')];
-  for (const it of names.sort((one, other) => rank(other) - rank(one))) {
-    const box = boxOf(it), isKept = least <= NAME || kept.every(other => isApart(box, other));
-    it.style.visibility = isKept ? '' : 'hidden';
+  for (const { style } of names) style.visibility = style.translate = '';
+  if (least <= NAME) return;
+  const edge = ground.getBoundingClientRect();
+  const boxOf = it => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const aside = Math.max(0, edge.left - left) + Math.min(0, edge.right - right);
+    return { it, aside, left: left + aside, right: right + aside, top, bottom };
+  };
+  const isApart = (one, other) => one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
+  const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
+  const rank = ({ it }) => chosen.has(`city:${it.dataset.place}`) * 2 + (it.classList.length > 1);
+  const kept = [...ground.querySelectorAll('text:not(.atlas-name)')].map(boxOf);
+  for (const box of names.map(boxOf).sort((one, other) => rank(other) - rank(one))) {
+    const isKept = kept.every(other => isApart(box, other));
+    box.it.style.visibility = isKept ? '' : 'hidden';
     if (isKept) kept.push(box);
+    if (box.aside) box.it.style.translate = `${box.aside / size}px`;
   }
 };

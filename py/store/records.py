@@ -23,7 +23,7 @@ PLACES = ("", "same", "apart")  # of friends: around one Wi-Fi, or in different 
 class Settings:
     """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
 
-    The last four are for play between devices: the name of this device's player, the relays through which friends
+    Four are for play between devices: the name of this device's player, the relays through which friends
     are found, the servers that help through a router, and where the friends were the last time a room was opened. The
     page contacts nobody before its player has read who it is.
     """
@@ -40,6 +40,7 @@ class Settings:
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
     place: str = field(default="", metadata={"one_of": PLACES})
+    is_install_hint_closed: bool = False
 
 
 @dataclass(frozen=True)

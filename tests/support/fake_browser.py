@@ -40,6 +40,7 @@ class FakeBrowser:
         self.milliseconds = 1_800_000_000_000
         self.alarms: list[int] = []
         self.rings = 0
+        self.prints = 0
         self.sounds: list[str] = []
         self.buzzes: list[int] = []
         self.volume = 0.0
@@ -81,6 +82,9 @@ class FakeBrowser:
         self.kept_home = markup
 
     def focus(self, selector: str) -> None: ...
+
+    def print_page(self) -> None:
+        self.prints += 1
 
     def reveal(self, selector: str) -> None: ...
 

@@ -150,7 +150,7 @@ def test_the_host_reaches_no_helper(device: Device) -> None:
 
 def test_a_room_without_helpers_has_lost_everybody(device: Device) -> None:
     """A guest whom nobody let in, and who comes back to an empty door."""
-    anna, bob = meet()
+    _, bob = meet()
     gathering = bob.app.gathering
     assert isinstance(gathering, Gathering)
     bob.app.change(language=device.app.settings.language)

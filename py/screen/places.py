@@ -20,12 +20,17 @@ PAGES = {
     "table with bots": "screen.play.tables.table_with_bots",
     "lesson table": "screen.play.page.Play",
     "table in room": "screen.play.page.Play",
+    "tabletop": "screen.tabletop.page.Tabletop",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
     "in room": "screen.room.together.page_of",
 }
 # Laid over the page.
 SHEETS = {
+    "menu": "screen.play.sheets.Menu",
+    "log": "screen.play.sheets.LogSheet",
+    "score": "screen.play.sheets.ScoreSheet",
+    "layout": "screen.tabletop.layout_sheet.LayoutSheet",
     "end game": "screen.play.ending.ask_end",
     "talk": "screen.room.talk_sheet.TalkSheet",
     "invite": "screen.room.invite_sheet.InviteSheet",

@@ -3,7 +3,7 @@
 import pytest
 from at_table import Table
 
-from screen.play.sounds import SOUNDS, sound_of, sound_of_end
+from screen.parts.sounds import SOUNDS, sound_of, sound_of_end
 from table.events import Event
 
 

@@ -73,7 +73,7 @@ const patch = (...parts) => {
     else console.warn(`no region ${id}`);
   }
   cover();
-  stayAwake(!!$('stage')?.querySelector('.play[data-scene]'));
+  stayAwake(!!$('stage')?.querySelector('.play[data-scene], .table-lobby'));
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 

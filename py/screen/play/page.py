@@ -17,12 +17,12 @@ from games.contract.picks import Draft, Sketch
 from screen.app.frame import Frame
 from screen.parts.clock import draw_clocks
 from screen.parts.others import draw_typing
+from screen.parts.sounds import ASKED, BUZZ, sound_news
 from screen.play import parts
 from screen.play.advice_sheet import AdviceSheet
 from screen.play.handover import Hands, Peek
 from screen.play.private_steps import found_act, found_mark
 from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
-from screen.play.sounds import ASKED, BUZZ, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session

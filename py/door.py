@@ -300,6 +300,12 @@ class Door:
     def is_installed(self) -> bool:
         return bool(js.cabinet.isInstalled())
 
+    def system(self) -> str:
+        return str(js.cabinet.system())
+
+    async def keep_for_good(self) -> bool:
+        return bool(await js.cabinet.keepForGood())
+
     def version(self) -> str:
         return str(js.document.documentElement.dataset.version or "")
 

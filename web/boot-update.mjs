@@ -10,7 +10,9 @@ const announce = () => {
 };
 
 const watch = registration => {
-  const tell = () => registration.waiting && workers.controller && announce();
+  // The very first worker is no new edition, even where it takes over (WebKit) before it is said to be installed.
+  const first = workers.controller ? null : registration.installing ?? registration.waiting ?? registration.active;
+  const tell = () => registration.waiting && registration.waiting !== first && workers.controller && announce();
   tell();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', event => event.target.state === 'installed' && tell()));

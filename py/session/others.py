@@ -63,6 +63,7 @@ class Others:
     wait: Wait = Wait()
     can_hurry: bool = False
     can_advise: bool = False
+    is_coached: bool = False  # one person plays alone against bots
     ballots: tuple[Ballot, ...] = ()
     absent: tuple[Seat, ...] = ()  # seats for which the others play
     is_stuck: bool = False  # the game needs somebody who will not come

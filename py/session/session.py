@@ -28,9 +28,17 @@ class Advice(Protocol):
     """What a chief would do in this seat. `hint` comes after a while: see bots/hint.py."""
 
     hint: Any
+    seat: Seat
+    need: str
 
     def tell(self, move: Answer) -> str:
         """A move in words."""
+
+    def reasons(self, move: Answer) -> tuple[list[str], list[str]]:
+        """What speaks for a move and what against it, the strongest first."""
+
+    def lights(self, move: Answer) -> tuple[str, ...]:
+        """The pieces and places of the board that it is about."""
 
 
 class Session(Protocol):

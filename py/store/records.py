@@ -24,7 +24,7 @@ LAYOUTS = ("", "whole", "hand", "table")  # what this device is in a room; nothi
 class Settings:
     """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
 
-    The last five are for play between devices: the name of this device's player, the relays through which friends
+    Five are for play between devices: the name of this device's player, the relays through which friends
     are found, the servers that help through a router, where the friends were the last time a room was opened, and what
     this device is to a table. The page contacts nobody before its player has read who it is.
     """
@@ -35,12 +35,14 @@ class Settings:
     handover: str = field(default="private", metadata={"one_of": HANDOVERS})
     auto_roll: bool = False
     sound: bool = True
+    coach: bool = True
     asked_to_persist: bool = False
     name: str = field(default="", metadata={"longest": LONGEST_NAME})
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
     place: str = field(default="", metadata={"one_of": PLACES})
     layout: str = field(default="", metadata={"one_of": LAYOUTS})
+    is_install_hint_closed: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from shelf import HOUSE
 
-from bench import beside, fair_play, far, hellos, long_work, moves, odd, playouts, start, thinking
+from bench import beside, fair_play, far, hellos, long_work, memory, moves, odd, playouts, start, thinking
 from bench.start import host
 from table import catalog
 from web.make import CACHE, DIST, commands, install
@@ -131,6 +131,7 @@ PARTS: dict[str, Part] = {
     "bots": lambda play, wanted: with_browser(play, lambda browser: thinking.measure(browser, verdict)),
     "odd": lambda play, wanted: with_browser(play, lambda browser: odd.measure(browser, verdict)),
     "long": lambda play, wanted: with_browser(play, lambda browser: long_work.measure(browser, verdict)),
+    "memory": lambda play, wanted: memory.measure(play, wanted, verdict),
     "far": lambda play, wanted: far.measure(play, verdict),
     "playouts": lambda play, wanted: playouts.compare(SECONDS, verdict),
 }

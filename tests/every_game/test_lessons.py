@@ -44,13 +44,21 @@ def tap_step(app: App, page: Play, teacher: Teacher) -> None:
     elif step.taps == SECRETS:
         app.do("secrets", "0", "")
         app.do("hide", "", "")
+    elif step.act:
+        app.do("secrets", "0", "")
+        app.do("act", step.act, "")
+        app.do("act", step.act, "")
     elif step.taps in (ROLL, LIFT):
         app.do("roll" if step.taps == ROLL else "lift", "", "")
     else:
         before = teacher.at
-        for tap in step.taps:
+        for tap, following in zip(step.taps, (*step.taps[1:], ""), strict=True):
             sketch = page.sketch
-            assert sketch is not None and tap in {pick.key for pick in sketch.picks}, (before, tap)
+            assert sketch is not None
+            offered = {pick.key for pick in sketch.picks}
+            if following in offered and tap not in offered:
+                continue  # the page has filled in who speaks
+            assert tap in offered, (before, tap)
             app.do("pick", tap, "")
         if teacher.at == before:
             app.do("confirm", "", "")

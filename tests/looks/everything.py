@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Playwright, sync_playwright
 
 from looks import pictures
 from looks.seen import Finding
-from looks.visit import ALBUM, EVERY_PAINT, EVERY_SHAPE, MOMENT, Way, dressed, launch, visit
+from looks.visit import ALBUM, MOMENT, Way, dressed, launch, share, visit
 from screenshots.bots import SEED, photograph_bots
 from screenshots.rooms import photograph_rooms
 from screenshots.walk import Look, luck, open_home, walk_game, walk_house
@@ -23,25 +23,27 @@ Found = dict[Finding, list[tuple[str, Way]]]
 class Round:
     """Looks at one scene after the other, tells how far it is, and keeps what it finds."""
 
-    def __init__(self, desk: Page, approves: bool) -> None:
-        self.desk, self.approves = desk, approves
+    def __init__(self, desk: Page, wish: argparse.Namespace) -> None:
+        self.desk, self.part, self.first = desk, wish.part, wish.first
         self.found: dict[tuple[str, str], list[tuple[str, Way, str]]] = defaultdict(list)
         self.began, self.scenes = time.monotonic(), 0
 
     def look(self, page: Page, name: str) -> None:
+        self.scenes += 1
+        if self.scenes < self.first:
+            return
         before = sum(map(len, self.found.values()))
         with dressed(page, ALBUM):
-            if self.approves:
-                pictures.approve(page, self.desk, file_name(name))
-            for one in pictures.find(page, self.desk, file_name(name)):
+            for one in pictures.find(page, self.desk, pictures.file_name(name)):
                 self._note(name, ALBUM, one)
-        for way, one in visit(page, self.desk, *((), ()) if self.approves else (EVERY_SHAPE, EVERY_PAINT)):
+        for way, one in visit(page, self.desk, *share(*self.part, self.scenes)):
             self._note(name, way, one)
-        self.scenes += 1
         spent, here = int(time.monotonic() - self.began), sum(map(len, self.found.values())) - before
         print(f"{spent // 60}:{spent % 60:02}  scene {self.scenes}: {name}, {here} findings", flush=True)
 
     def _note(self, name: str, way: Way, one: Finding) -> None:
+        if (one.kind, one.what) not in self.found:
+            print(f"  {one} ({name}, {way})", flush=True)
         self.found[one.kind, one.what].append((name, way, one.detail))
 
     def tell(self) -> int:
@@ -52,8 +54,19 @@ class Round:
         return 1 if self.found else 0
 
 
-def file_name(name: str) -> str:
-    return name.replace(" ", "_")
+def approving(desk: Page) -> Look:
+    """Keeps the pictures of the scenes that are worth it, and looks no further."""
+    numbers = defaultdict[str, int](int)
+
+    def approve(page: Page, name: str) -> None:
+        walk_of = name.split("-")[0]
+        numbers[walk_of] += 1
+        if pictures.is_worth(name, numbers[walk_of]):
+            with dressed(page, ALBUM):
+                pictures.approve(page, desk, pictures.file_name(name))
+            print(f"approved: {name}", flush=True)
+
+    return approve
 
 
 def walk(playwright: Playwright, site: Site, look: Look, game: str | None) -> None:
@@ -75,8 +88,9 @@ def run(wish: argparse.Namespace) -> int:
     site = Site(DIST, "/")
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        rounds = Round(browser.new_page(), wish.approve)
-        walk(playwright, site, rounds.look, wish.game)
+        desk = browser.new_page()
+        rounds = Round(desk, wish)
+        walk(playwright, site, approving(desk) if wish.approve else rounds.look, wish.game)
         browser.close()
     site.stop()
     return rounds.tell()

@@ -1,7 +1,7 @@
 """Pictures of scenes that somebody has looked at and approved: the page must still look like them.
 
-They are taken at the size of a phone and kept small. `python build.py soak --looks --approve` takes them anew: look at
-what has changed before you commit them.
+Some forty scenes are worth it, taken at the size of a phone and kept small. `python build.py soak --looks --approve`
+takes them anew: look at what has changed before you commit them.
 """
 
 import base64
@@ -18,6 +18,11 @@ APPROVED = HERE / "approved"
 COMPARE = (HERE / "pictures.js").read_text()
 MADE_BY = APPROVED / "browser.txt"  # letters are drawn a little differently by every browser
 TOLERANCE = 0.02
+FIRST, SHOWING = 5, ("-pocket", "-result", "-replay", "choose-later")
+
+
+def file_name(scene: str) -> str:
+    return scene.replace(" ", "_")
 
 
 def find(page: Page, desk: Page, name: str) -> Iterator[Finding]:
@@ -31,6 +36,11 @@ def find(page: Page, desk: Page, name: str) -> Iterator[Finding]:
         yield Finding("picture", name, f"{share:.1%} of it is not as approved (see tests/looks/pictures.py)")
 
 
+def is_worth(scene: str, number: int) -> bool:
+    """The first ones of each walk, and those that show most."""
+    return number <= FIRST or scene.endswith(SHOWING)
+
+
 def approve(page: Page, desk: Page, name: str) -> None:
     APPROVED.mkdir(exist_ok=True)
     MADE_BY.write_text(version(page) + "\n")
@@ -38,8 +48,12 @@ def approve(page: Page, desk: Page, name: str) -> None:
     (APPROVED / f"{name}.webp").write_bytes(base64.b64decode(small))
 
 
+def made_by() -> str:
+    return MADE_BY.read_text().strip() if MADE_BY.exists() else ""
+
+
 def is_same_browser(page: Page) -> bool:
-    return MADE_BY.exists() and MADE_BY.read_text().strip() == version(page)
+    return made_by() == version(page)
 
 
 def version(page: Page) -> str:

@@ -25,12 +25,13 @@
 
   // ── what hides a thing ──
   // The part of a box that no frame around it cuts away, and the frames that do: `scrolls` can bring it back.
+  const isZoomed = it => [...it.children].some(one => one.matches('.ground.map, .world') && styleOf(one).transform !== 'none');
   const frames = (it, from = it.parentElement) => {
     const found = [];
     for (let one = from; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, position } = styleOf(one);
       if (isSvg(one) ? one.localName === 'svg' && overflowX !== 'visible' : overflowX !== 'visible' || overflowY !== 'visible')
-        found.push([one, /auto|scroll/.test(overflowX + overflowY)]);
+        found.push([one, /auto|scroll/.test(overflowX + overflowY) || isZoomed(one)]);
       if (position === 'fixed') break;
     }
     return found;

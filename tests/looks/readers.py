@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from looks.seen import Finding
 from web.make import ROOT
 
-RUN = """() => axe.run({exclude: ['#ground', '#art']}, {rules: {'color-contrast': {enabled: false}}}).then(done =>
+RUN = """enabled => axe.run({exclude: ['#ground', '#art']}, {rules: {'color-contrast': {enabled}}}).then(done =>
   done.violations.flatMap(({id, help, nodes}) => nodes.map(one => [id, help, one.html.slice(0, 160)])))"""
 OF_LABELS = "label-content-name-mismatch"  # what is written on a drawing is no label of it
 
@@ -18,9 +18,9 @@ def source() -> str:
     return (ROOT / "node_modules/axe-core/axe.min.js").read_text()
 
 
-def find(page: Page) -> Iterator[Finding]:
+def find(page: Page, with_colours: bool = False) -> Iterator[Finding]:
     page.evaluate(f"window.axe || (() => {{ {source()} }})()")
-    for rule, help_, element in page.evaluate(RUN):
+    for rule, help_, element in page.evaluate(RUN, with_colours):
         if rule == OF_LABELS and element.startswith("<g"):
             continue
         yield Finding("reader", rule, f"{help_}: {element}")

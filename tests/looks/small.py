@@ -1,6 +1,7 @@
 """What can be tapped is 44 px wide and high, or 24 px with a twin of 44 that does the same.
 
-On a phone a board shows its whole world at once, until one zooms in: there the twin in the list is enough.
+On a phone a board may show its whole world at once: there a finger means the nearest piece within 22 px
+(web/js/aim.mjs), and the twin in the list is large enough.
 """
 
 from collections.abc import Iterator

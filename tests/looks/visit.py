@@ -47,6 +47,7 @@ class Way:
 USUAL = Way()
 EVERY_SHAPE = [Way(*one) for one in product(LANGUAGES, SIZES, LETTERS)]
 EVERY_PAINT = [Way("en", size, "normal", theme) for size, theme in product(PAINTED, THEMES)]
+LANGUAGE = len(EVERY_SHAPE) // len(LANGUAGES)  # so many ways stand in a row for each language
 ALBUM = Way("en", (390, 844), "normal", "dark")  # how the approved pictures are taken
 
 
@@ -76,9 +77,10 @@ def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) 
     dress(page, USUAL, now)
 
 
-def sample(number: int) -> tuple[list[Way], list[Way]]:
-    """Of the ways to look at a scene, others for every scene: together they come to all languages and sizes."""
-    return [EVERY_SHAPE[number * 17 % len(EVERY_SHAPE)]], [EVERY_PAINT[number % len(EVERY_PAINT)]]
+def share(part: int, of: int, scene: int) -> tuple[list[Way], list[Way]]:
+    """A part of the ways to look at a scene, another one for the next scene. All parts together are all ways."""
+    shapes = [way for n, way in enumerate(EVERY_SHAPE) if (n + 3 * (n // LANGUAGE) + scene + part) % of == 0]
+    return shapes, [way for n, way in enumerate(EVERY_PAINT) if (n + scene + part) % min(of, len(EVERY_PAINT)) == 0]
 
 
 @contextmanager

@@ -31,7 +31,8 @@ def same_secrets(seed: int) -> str:
 
 # What the browser made of the touches: where it is busy, it may take a tap for a long press, and nothing is clicked.
 CLICKS = """const named = it => (it = it.closest('[data-do]')) && it.dataset.do + (it.dataset.with ?? '');
-  window.felt ??= (addEventListener('click', touch => window.felt.push(named(touch.target)), true), []);"""
+  window.felt ??= (addEventListener('click', touch => window.felt.push(named(touch.target)), true),
+    addEventListener('closer', () => window.felt.push(null)), []);"""
 CLICKED = "before => window.felt.slice(before).map(name => [name])[0]"
 PATIENCE = 3_000
 
@@ -75,7 +76,7 @@ OFFERED = """() => {
 
 def _until_clicked(locator: Locator, touch: Callable[[float, float], None]) -> None:
     """Touches it again if nothing happened, as people do. If another element was clicked, the page is at fault."""
-    for _ in range(3):
+    for _ in range(4):
         spot = locator.evaluate(FREE_SPOT)
         assert spot, f"nothing of it can be touched: {locator.evaluate('it => it.outerHTML')[:200]}"
         at, wanted, before = spot

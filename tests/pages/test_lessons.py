@@ -57,6 +57,10 @@ class Learner:
         elif step.taps == SECRETS:
             self.touch(page.locator("#actions [data-do=secrets]"))
             self.touch(page.locator("#cover [data-do=hide]").first)
+        elif step.act:
+            self.touch(page.locator("#actions [data-do=secrets]"))
+            for _ in range(2):
+                self.touch(page.locator(f"#cover [data-do=act][data-with='{step.act}']"))
         elif step.taps in (ROLL, LIFT):
             self.touch(page.locator(f"#actions [data-do={'roll' if step.taps == ROLL else 'lift'}]"))
         else:
@@ -68,8 +72,11 @@ class Learner:
             self.touch(page.locator(f".side [data-with='wrong:{number}']").first)
             expect(page.locator("#toast .toast")).to_be_visible()
             self.touch(page.locator("[data-do=toast-away]"))
-        for tap in step.taps:
-            self.touch(page.locator(f".side [data-with='{tap}']").first)
+        for tap, following in zip(step.taps, (*step.taps[1:], step.taps[-1]), strict=True):
+            lit = page.locator(f".side [data-with='{tap}']")
+            page.locator(f".side :is([data-with='{tap}'], [data-with='{following}'])").first.wait_for()
+            if tap == following or lit.count():  # else the page has filled it in
+                self.touch(lit.first)
         confirm = page.locator("#actions [data-do=confirm]")
         if page.locator("#turn-name").inner_text() == before and confirm.count():
             self.touch(confirm)

@@ -48,6 +48,7 @@ class FakeBrowser:
         self.copied = ""
         self.beacons: list[FakeBeacon] = []
         self.page_helpers = '{"relays": ["wss://page.example"], "servers": ["stun:page.example:3478"]}'
+        self.on, self.keeps = "", True  # the system, and whether the browser promises to keep games
         self.parcel = parcel  # here, or "held" on its way, or "lost"
 
     def paint(self, patches: Sequence[tuple[str, str]]) -> None:
@@ -186,6 +187,12 @@ class FakeBrowser:
 
     def is_installed(self) -> bool:
         return False
+
+    def system(self) -> str:
+        return self.on
+
+    async def keep_for_good(self) -> bool:
+        return self.keeps
 
     def version(self) -> str:
         return "test"

@@ -4,9 +4,10 @@ import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
 import { stayAwake } from './awake.mjs';
 import { sound } from './sound.mjs';
-import { storage } from './storage.mjs';
+import { isInstalled, system } from './device.mjs';
+import { keepForGood, storage } from './storage.mjs';
 import * as tabs from './tabs.mjs';
-import './zoom.mjs';
+import { look } from './zoom.mjs';
 
 const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
 const root = document.documentElement;
@@ -74,6 +75,7 @@ const patch = (...parts) => {
   }
   cover();
   stayAwake(!!$('stage')?.querySelector('.play[data-scene], .table-lobby'));
+  if (pairs.some(([id]) => /^(stage|ground|pieces)$/.test(id))) afterFrame(look);
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 
@@ -262,7 +264,7 @@ window.cabinet = {
   curve: () => import('./curve.mjs'),
   fetchInTime: (address, seconds) => fetch(address, { signal: AbortSignal.timeout?.(1000 * seconds) }),
   isReload: () => performance.getEntriesByType('navigation')[0]?.type === 'reload',
-  isInstalled: () => matchMedia('(display-mode: standalone)').matches,
+  isInstalled, system, keepForGood,
   onUpdateTaken: callback => { window.onUpdateTaken = callback; },
   onUpdate: callback => { hasUpdate ? callback() : addEventListener('cabinet-update', () => callback()); },
 };

@@ -88,6 +88,10 @@ const secret = async () => {
   }
 };
 
+// Firefox asks its user, who would not know why in the middle of a game: there only a tap asks (screen/home/install.py).
+const asksItsUser = /Firefox/.test(navigator.userAgent);
+export const keepForGood = async () => (await navigator.storage?.persist?.()) ?? false;
+
 export const storage = {
   // What is no text has not been written here. It is shown as it is, to be exported.
   get: async key => {
@@ -96,5 +100,5 @@ export const storage = {
   },
   keys: async () => asked((await reading()).getAllKeys()),
   put, secret,
-  persist: async () => (await navigator.storage?.persist?.()) ?? false,
+  persist: async () => !asksItsUser && await keepForGood(),
 };

@@ -1,5 +1,8 @@
-// Zooms a map: pinch or drag, wheel, + − 0, or the three buttons. One style rule moves all maps of the page, so no patch
-// of the page can undo it. A tap stays a tap: only a pointer that has moved is no click.
+// Zooms a map: pinch or drag, wheel, + − 0, or the buttons of its lens. One style rule moves all maps of the page, so no
+// patch of the page can undo it. A tap stays a tap: only a pointer that has moved is no click. On a small screen the map
+// shows by itself what can be chosen (aim.mjs), until somebody moves it.
+import { aim, isLabelled, label, meant } from './aim.mjs';
+
 const MOST = 5;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('.board .ground.map, .glass > .world { transform-origin: 0 0 } .board:has(.map) { touch-action: pan-y }');
@@ -11,17 +14,32 @@ const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 let x = 0, y = 0, scale = 1; // x and y as fractions of the board, so the board may change its size
 let settling = 0;
 
+const glassNow = () => document.querySelector('.glass'); // the frame of the map, which never moves
+const settle = () => {
+  maps.willChange = scale > 1 ? 'auto' : '';
+  maps.transition = '';
+  label(glassNow(), scale);
+};
 const show = (isMoving = false) => {
   maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
   maps.transition = isMoving || calm.matches ? '' : 'transform .25s ease-out';
-  board.touchAction = scale > 1 ? 'none' : 'pan-y';
+  board.touchAction = scale > 1 || isFull() ? 'none' : 'pan-y';
   // A layer of its own while it moves. Afterwards an enlarged map is drawn again, sharp.
   maps.willChange = 'transform';
   clearTimeout(settling);
-  settling = setTimeout(() => {
-    maps.willChange = scale > 1 ? 'auto' : '';
-    maps.transition = '';
-  }, 300);
+  settling = setTimeout(settle, 300);
+};
+
+// The map may be less high than its glass, when that fills the screen: no part of the glass stays empty for nothing.
+const within = (at, size, part) => {
+  const from = (1 - part) / 2 * size, long = part * size;
+  return long <= 1 ? (1 - long) / 2 - from : clamp(1 - from - long, at, -from);
+};
+const shape = () => {
+  const glass = glassNow(), view = glass?.querySelector('.world')?.viewBox.baseVal;
+  if (!view) return [1, 1];
+  const fit = Math.min(glass.clientWidth / view.width, glass.clientHeight / view.height);
+  return [fit * view.width / glass.clientWidth, fit * view.height / glass.clientHeight];
 };
 
 // Zoom so that the point u, v of the board (0 to 1) stays where it is.
@@ -30,14 +48,56 @@ const zoom = (factor, u = .5, v = .5, isMoving = false) => {
   move(u - (u - x) * next / scale - x, v - (v - y) * next / scale - y, next, isMoving);
 };
 const move = (dx, dy, next = scale, isMoving = true) => {
+  const [wide, high] = shape();
   scale = next < 1.02 ? 1 : next;
-  x = clamp(1 - scale, x + dx, 0);
-  y = clamp(1 - scale, y + dy, 0);
+  x = within(x + dx, scale, wide);
+  y = within(y + dy, scale, high);
+  if (scale === 1) x = y = 0;
   show(isMoving);
 };
 const whole = () => move(0, 0, 1, false);
 
-const boardOf = target => target.closest?.('.board')?.querySelector('.glass'); // the frame of the map, which never moves
+// ── what can be chosen ──
+let seen = ''; // the picks that the map was last turned to
+const turnTo = ({ scale: wish = 1, u = .5, v = .5 }) => {
+  const next = clamp(1, wish, MOST);
+  if (next > 1 || scale > 1) move(.5 - u * next - x, .5 - v * next - y, next, false);
+};
+// Called after each change of the page. What somebody has moved stays so until something else can be chosen.
+export const look = () => {
+  const glass = glassNow();
+  if (!glass) {
+    seen = '';
+    delete root.dataset.board;
+    if (scale > 1) whole();
+    return;
+  }
+  for (const button of glass.parentElement.querySelectorAll('[data-zoom=full]')) button.ariaPressed = isFull();
+  const target = aim(glass, seen);
+  if (target) {
+    seen = target.picks;
+    turnTo(target);
+  }
+  if (target || !isLabelled()) label(glass, scale);
+};
+
+// ── full screen ──
+const root = document.documentElement;
+const isFull = () => root.dataset.board === 'full';
+const fill = isOn => {
+  isOn ? root.dataset.board = 'full' : delete root.dataset.board;
+  scale = 1;
+  again();
+};
+
+// The board has another size now.
+const again = () => {
+  seen = '';
+  move(0, 0);
+  look();
+};
+
+const boardOf = target => target.closest?.('.board')?.querySelector('.glass');
 const part = (place, event) => {
   const box = place.getBoundingClientRect();
   return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
@@ -76,9 +136,24 @@ const up = event => {
   setTimeout(() => { isDrag = false; });
 };
 const click = event => {
-  const button = event.target.closest?.('[data-zoom]');
-  if (button) ({ in: () => zoom(1.6), out: () => zoom(1 / 1.6), whole })[button.dataset.zoom]();
-  else if (isDrag && scale > 1 && boardOf(event.target)) { event.stopPropagation(); event.preventDefault(); }
+  const button = event.target.closest?.('[data-zoom]'), found = boardOf(event.target);
+  const stop = () => { event.stopImmediatePropagation(); event.preventDefault(); };
+  if (button) {
+    ({ in: () => zoom(1.6), out: () => zoom(1 / 1.6), whole, full: () => fill(!isFull()) })[button.dataset.zoom]();
+  } else if (isDrag && scale > 1 && found) {
+    stop();
+  } else if (found && event.isTrusted && event.detail) {
+    // A finger on small pieces: the nearest one is meant, and where it may be several the map comes closer first.
+    const { pick, closer } = meant(found, event, scale);
+    if (closer) {
+      stop();
+      zoom(closer, ...part(found, event));
+      dispatchEvent(new Event('closer'));
+    } else if (pick && !pick.contains(event.target)) {
+      stop();
+      pick.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  }
 };
 const wheel = event => {
   const found = boardOf(event.target);
@@ -91,6 +166,10 @@ const wheel = event => {
 // ── keys ──
 const KEYS = { '+': () => zoom(1.6), '=': () => zoom(1.6), '-': () => zoom(1 / 1.6), 0: whole };
 const key = event => {
+  if (event.key === 'Escape' && isFull() && !document.querySelector('#sheet [role=dialog]')) {
+    event.stopImmediatePropagation();
+    fill(false);
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, select, textarea')) return;
   if (KEYS[event.key] && document.querySelector('.board .map')) KEYS[event.key]();
 };
@@ -110,5 +189,6 @@ addEventListener('pointerup', up);
 addEventListener('pointercancel', up);
 addEventListener('click', click, { capture: true });
 addEventListener('wheel', wheel, { passive: false });
-addEventListener('keydown', key);
+addEventListener('keydown', key, { capture: true });
 addEventListener('focusin', follow);
+addEventListener('resize', again);

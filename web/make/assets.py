@@ -13,7 +13,7 @@ MODULES = ROOT / "node_modules"
 # Each is one module on the site; the first asks for the others when they are needed.
 ENTRIES = ("app.mjs", "curve.mjs", "links.mjs", "relays.mjs", "qr.mjs", "zxing.mjs", "thinker.mjs")
 PAGES = "40"
-ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
+ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "apple-touch-icon.png")
 
 
 def copy(py: Path, out: Path) -> None:

@@ -22,6 +22,7 @@ BENCH = {
     "bots": "how long chiefs think, and how smooth the page stays",
     "odd": "how soon the page is at home, whatever lies in the storage",
     "long": "how long the page stands still while it works on a very long game",
+    "memory": "what ten games in one page leave behind, in three browsers",
     "far": "click to paint between devices, and joining by link",
     "playouts": "decisions a second, beside other engines",
 }
@@ -73,6 +74,8 @@ def bench(parser: Parser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--rounds", type=_count, default=5, help="how often each page is opened (%(default)s)")
     parser.add_argument("--clicks", type=_count, default=200, help="clicks to time in each game (%(default)s)")
+    browsers = ("chromium", "firefox", "webkit")
+    parser.add_argument("--browser", choices=browsers, nargs="+", help="for memory: only these")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--only", nargs="+", choices=BENCH, metavar="PART", help=f"only these parts: {', '.join(BENCH)}")
     which.add_argument(
@@ -88,7 +91,7 @@ def soak(parser: Parser) -> None:
     )
     usual = "10,000; with --rooms 1,000; with --liars 2,000"
     parser.add_argument("--games", type=_count, help=f"how many of each game ({usual})")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to split a run into parts")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, or scene")
     parser.add_argument("--seed", default="soak", help="another seed plays other games (%(default)s)")
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes at a time (%(default)s)")
     parser.add_argument("--game", choices=catalog.NAMES, help="play only this game")
@@ -101,6 +104,8 @@ def soak(parser: Parser) -> None:
     ways.add_argument("--store", metavar="COUNT", type=_count, nargs="?", const=10_000, help="tabs on one storage")
     ways.add_argument("--looks", action="store_true", help="at every page in every size, language and theme")
     parser.add_argument("--approve", action="store_true", help="with --looks: keep the pictures as they are now")
+    share = "with --looks: only this share of the sizes and languages, other ones of each scene; 1/14 2/14 … see all"
+    parser.add_argument("--part", metavar="K/N", type=_part, default=(1, 1), help=share)
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
     nets = "real browsers behind real routers, which it builds itself (root, Linux); `hand`, or the names of some rows"
     ways.add_argument("--nets", nargs="*", metavar="ROW", help=nets)
@@ -151,6 +156,13 @@ def read(words: Sequence[str]) -> argparse.Namespace:
 
 def _table(rows: dict[str, str]) -> str:
     return "\n".join(f"  {name:12} {what}" for name, what in rows.items())
+
+
+def _part(text: str) -> tuple[int, int]:
+    part, _, of = text.partition("/")
+    if not (part.isdigit() and of.isdigit() and 1 <= int(part) <= int(of)):
+        raise argparse.ArgumentTypeError(f"{text} is no share such as 2/14")
+    return int(part), int(of)
 
 
 def _count(text: str) -> int:

@@ -57,7 +57,7 @@ def _home(language: str) -> str:
         settings=Settings(),
         store=Store(Memory(), str),
         parcel=SimpleNamespace(is_here=False, is_lost=False, games=()),
-        browser=SimpleNamespace(is_installed=lambda: False, version=lambda: VERSION),
+        browser=SimpleNamespace(is_installed=lambda: False, system=str, version=lambda: VERSION),
         gathering=None,
         has_update=False,
     )

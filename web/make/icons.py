@@ -10,6 +10,8 @@ from web.make import ROOT, install
 STYLES = {
     "icon-192.png": (192, "svg { width: 100vw; border-radius: 19% }"),
     "icon-512.png": (512, "svg { width: 100vw; border-radius: 19% }"),
+    # iOS rounds the corners itself, and puts black behind whatever is transparent.
+    "apple-touch-icon.png": (180, "body { background: #0f1634 } svg { width: 100vw }"),
     "icon-maskable.png": (512, "body { background: #0f1634; padding: 10vw } svg { width: 80vw }"),
 }
 

@@ -10,8 +10,10 @@ A game's folder holds files under these names. Only the first three must be ther
     stats.py        STATS: figures of a finished game                         else: none are shown
     help/rules.py   HELP: the rules to read (contract/help.py)                else: no button for them
     help/lesson.py  LESSON: a first game that explains itself (lesson.py)     else: no button for it
+    help/coach.py   COACH: the goal, and a line in somebody's first games     else: neither is shown
     bot/player.py   BOT: how its bots play (contract/bot.py)                  else: they choose at random
     bot/advice.py   ADVICE: a move as advice, in words                        else: no button for advice
+    bot/reasons.py  REASONS: what speaks for a move (reasons.py)              else: advice without reasons
     bot/review.py   REVIEW: chances and beliefs, looking back                 else: no button for the review
     bot/arena.py    ARENA: how its bots are measured (contract/arena.py)      else: as all others are
     style.css       a style sheet of its own                                  else: the shared ones do
@@ -38,8 +40,10 @@ from table.game import Game, Table, View
 from table.needs import Need, Seal, Seat, Stake
 
 if TYPE_CHECKING:  # these arrive after the first page
+    from games.contract.coach import Coach
     from games.contract.help import Section
     from games.contract.lesson import Lesson
+    from games.contract.reasons import Reasons
     from games.contract.review import Hindsight
 
 Names: TypeAlias = Sequence[str]
@@ -160,6 +164,16 @@ class Kit:
     @property
     def lesson(self) -> Lesson | None:
         found: Lesson | None = catalog.part(self.game.name, "help/lesson", "LESSON")
+        return found
+
+    @property
+    def coach(self) -> Coach | None:
+        found: Coach | None = catalog.part(self.game.name, "help/coach", "COACH")
+        return found
+
+    @property
+    def reasons(self) -> Reasons | None:
+        found: Reasons | None = catalog.part(self.game.name, "bot/reasons", "REASONS")
         return found
 
     @property

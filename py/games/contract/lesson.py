@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.contract.picks import Draft
-from games.contract.words import Row
+from games.contract.words import LANGUAGES, Row
 from table.needs import Seat
 from table.text import Plain
 
-LANGUAGES = ("en", "nl", "de", "fr")
 # Taps that build no move: the die, a cover to lift, the learner's own secrets.
 ROLL, LIFT, SECRETS = ("roll",), ("lift",), ("secrets",)
+# A step from the learner's private page (`Private.acts`): `act:` and its key.
+ACT = "act:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,11 @@ class Step:
     def is_tried(self) -> bool:
         """Does the learner do it?"""
         return bool(self.taps) and self.seat == 0
+
+    @property
+    def act(self) -> str:
+        """The key of the step from the private page, if it is one."""
+        return self.taps[0].removeprefix(ACT) if self.taps and self.taps[0].startswith(ACT) else ""
 
 
 @dataclass(frozen=True)

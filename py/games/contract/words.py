@@ -16,6 +16,18 @@ class Words(Protocol):
 
     def __call__(self, key: str, **values: object) -> str: ...
 
+    def number(self, n: int) -> str:
+        """With the language's own sign between thousands."""
+
+
+LANGUAGES = ("en", "nl", "de", "fr")
+
+
+def fill(row: Row, words: Words, **values: object) -> str:
+    """A row that stands in no catalogue, with its gaps filled: lessons, coaches and reasons bring their own."""
+    told = {name: words.number(one) if type(one) is int else one for name, one in values.items()}
+    return row[LANGUAGES.index(words.language)].format(**told)
+
 
 def rows_of(game: str) -> Mapping[str, Row]:
     """Everything a game says: TEXT in `games/<game>/words.py`."""

@@ -193,7 +193,8 @@ def _lens(words: Words) -> str:
     signs = (
         ("in", "M5 12H19M12 5V19"),
         ("out", "M5 12H19"),
-        ("whole", "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"),
+        ("whole", "M7 10V7H10M14 7H17V10M17 14V17H14M10 17H7V14M3 3H21V21H3Z"),
+        ("full", "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"),
     )
     return tag(
         "div",

@@ -178,6 +178,7 @@ def name(place: Place, text: str) -> str:
         x=x,
         y=y,
         class_="atlas-name" if place.kind == "city" else f"atlas-name {place.kind}",
+        data_place=place.id,
     )
 
 

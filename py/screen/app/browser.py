@@ -84,5 +84,11 @@ class Browser(SessionBrowser, Protocol):
 
     def is_installed(self) -> bool: ...
 
+    def system(self) -> str:
+        """Which of the ways to install a page this device knows (screen/home/install.py); empty: none."""
+
+    async def keep_for_good(self) -> bool:
+        """Asks the browser never to clear what the page keeps. Some ask their user in turn."""
+
     async def fetch_games(self) -> None:
         """Fetches the parcel with the games that did not come with the page; from then on Python finds them."""

@@ -17,6 +17,7 @@ from screen.app.skeleton import button, filled, icon_button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES, Words
 from screen.home.emblem import EMBLEM
 from screen.home.fronts import Front, fronts
+from screen.home.install import InstallSheet, draw_hint
 from screen.home.new_game import NewGame
 from screen.home.shelf import Shelf, facts, game_title, is_readable, open_game
 from store import Label
@@ -56,7 +57,7 @@ class Home:
                 aria_label=self.app.words("home.games"),
             ),
             draw_parcel(self.app.words, self.app.parcel),
-            "" if kept else self._file_link(),
+            draw_hint(self.app) if kept else self._file_link(),
             self._foot(),
         )
         parcel = self.app.parcel
@@ -180,6 +181,7 @@ class Home:
         return el(
             "footer",
             el("p", icon("smartphone"), el("span", text(words(offline)))),
+            "" if self.app.browser.is_installed() else button(words("install.how"), "install", class_="quiet"),
             update,
             el("p", text(words("home.version", version=version)), class_="soft") if version else "",
             class_="foot",
@@ -198,6 +200,10 @@ class Home:
                 self.app.work(open_game(self.app, with_))
             case "shelf":
                 self.app.go(Shelf(self.app))
+            case "install":
+                self.app.ask(InstallSheet(self.app))
+            case "close_hint":
+                self.app.change(is_install_hint_closed=True)
 
     def _new_game(self, verb: str, game: str) -> None:
         page = NewGame(self.app, game)

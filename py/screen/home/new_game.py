@@ -152,6 +152,8 @@ class NewGame:
     def _options(self) -> str:
         words, name = self.app.words, self.game.name
         asked = [question for question in self.form.questions if question.option not in self._settled]
+        if not asked:
+            return ""
         return el("h2", text(words("new.options"))) + draw_form(
             name, asked, self.answers, self.names, words, self.is_more_open
         )

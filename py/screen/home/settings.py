@@ -55,6 +55,7 @@ class SettingsSheet:
                 ),
                 self._switch("auto_roll", settings.auto_roll),
                 self._switch("sound", settings.sound),
+                self._switch("coach", settings.coach),
                 button(words("settings.network"), "far", "network", icon_name="radio-tower"),
                 el("p", text(words("settings.about", version=version or "–")), class_="soft small"),
             )

@@ -320,6 +320,11 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The die rolls as soon as a turn begins.", "De dobbelsteen rolt zodra een beurt begint.",
         "Der Würfel rollt, sobald ein Zug beginnt.", "Le dé roule dès que le tour commence.",
     ),
+    "settings.coach": ("Coach", "Coach", "Coach", "Coach"),
+    "settings.coach.text": (
+        "Against bots: a line about what matters now", "Tegen bots: een regel over wat er nu toe doet",
+        "Gegen Bots: ein Satz dazu, worauf es jetzt ankommt", "Contre des bots : un mot sur ce qui compte",
+    ),
     "settings.sound": ("Sound and vibration", "Geluid en trillen", "Ton und Vibration", "Son et vibration"),
     "settings.sound.text": (
         "A bell when the time is up, where the device allows it.",

@@ -19,10 +19,9 @@ from screen.parts.clock import draw_clocks
 from screen.parts.others import draw_typing
 from screen.parts.sounds import ASKED, BUZZ, sound_news
 from screen.play import parts
-from screen.play.advice_sheet import AdviceSheet
 from screen.play.handover import Hands, Peek
+from screen.play.over import lay_over
 from screen.play.private_steps import found_act, found_mark
-from screen.play.sheets import LogSheet, Menu, ScoreSheet, save_file
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
@@ -44,6 +43,7 @@ class Play:
         self.volunteers: set[Seat] = set()
         self.confirmed: tuple[int, Draft] = (0, ())
         self.is_acting = False  # what happens next is what a person here has just done
+        self.lights: tuple[str, ...] = ()  # what a chief would move, until somebody does something
         self.version = 0
         self.drawn: tuple[object, dict[str, str]] = (None, {})
         self._drawn_scene: Scene | None = None
@@ -91,7 +91,7 @@ class Play:
     def draw(self) -> dict[str, str]:
         """Drawn anew only when something happened: the app asks more often than that."""
         where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
-        state = (self.version, where, self.session.log.head, self.app.words.language)
+        state = (self.version, where, self.session.log.head, self.app.words.language, self.app.settings.coach)
         self._drawn_scene = self.session.scene  # a dozen parts of the picture ask for it
         try:
             if self.drawn[0] != state:
@@ -118,6 +118,7 @@ class Play:
         if seen == self.seen and not is_own:
             return self._tick()
         self.version += 1
+        self.lights = ()
         self.seen, self.left = seen, self._left()
         told, self.told = self.told, len(self.session.log)
         sound_news(self.app, self.session, told, is_own or self.shown == self._asked())
@@ -233,23 +234,18 @@ class Play:
         self.version += 1  # whatever was drawn halfway is out of date
 
     def _elsewhere(self, verb: str, with_: str) -> None:
-        match verb:
-            case "menu":
-                self.app.ask(Menu(self.app, self.session, lambda verb: self.do(verb, "", "")))
-            case "log":
-                self.app.ask(LogSheet(self.app, self.story))
-            case "score":
-                self.app.ask(ScoreSheet(self.app, self.session))
-            case "save":
-                save_file(self.app, self.session)
-            case "advice" if advice := self.session.ask_advice():
-                self.app.ask(AdviceSheet(self.app, advice))
-            case _ if verb in self.session.doors:
-                self.app.visit(*self.session.doors[verb])
-            case _:
-                self.session.do(verb, with_)
-                if "next" in (verb, with_):  # what is said next stands at the top
-                    self.app.browser.scroll_up()
+        if lay_over(self, verb):
+            return
+        if verb in self.session.doors:
+            self.app.visit(*self.session.doors[verb])
+            return
+        self.session.do(verb, with_)
+        if "next" in (verb, with_):  # what is said next stands at the top
+            self.app.browser.scroll_up()
+
+    def carry_out(self, seat: Seat, move: Move, need: str) -> None:
+        """What a chief would do is done."""
+        self._own(lambda: self.session.offer(seat, move, need))
 
     def _back(self, with_: str) -> None:
         if self.peek:

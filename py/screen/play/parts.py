@@ -17,6 +17,8 @@ from screen.parts.board import LAST_LINES, board, ground
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
 from screen.parts.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
 from screen.parts.poster import draw_beside
+from screen.play.advice_sheet import advised
+from screen.play.coach import draw_coach
 from screen.play.handover import Hands, Peek, draw_handover
 from screen.play.own import draw_own, is_hand, layout_of
 from screen.play.private_page import draw_hand, draw_pocket
@@ -27,7 +29,7 @@ from table.needs import Roll, Seal, Seat, Stake
 
 FEW = 3  # plain answers that find room in the bar at the foot
 LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
-SIDE = ("turn", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
+SIDE = ("turn", "coach", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
 class Play(Protocol):
@@ -39,6 +41,7 @@ class Play(Protocol):
     story: Story
     hands: Hands
     volunteers: set[Seat]
+    lights: tuple[str, ...]
 
     @property
     def scene(self) -> Scene: ...
@@ -79,6 +82,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     side = el(
         "section",
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        region("coach", "coach"),
         region("company", "company"),
         region("own", "own") if is_hand(play) else "",
         region("hand"),
@@ -162,7 +166,7 @@ def _lit(play: Play, scene: Scene, sketch: Sketch | None) -> tuple[Pick, ...]:
         return (Pick("next", told.text, told.at),)
     if scene.kind == "roll":
         return (Pick("roll", play.app.words("play.roll", n=_dice(scene)), "die"),)
-    return sketch.picks if sketch else ()
+    return advised(play.lights, sketch.picks if sketch else ())
 
 
 def _dice(scene: Scene) -> int:
@@ -174,6 +178,7 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
     status = [around.status(session.table, seat, words) for seat in range(len(session.names))]
     return {
         "turn": _turn(play, scene, sketch) + _just(play, words),
+        "coach": "" if play.peek else draw_coach(words, session, play.app.settings.coach),
         "hand": _hand(play, sketch),
         "choices": _choices(play, scene, sketch),
         "actions": _actions(play, scene, sketch),

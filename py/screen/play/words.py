@@ -30,6 +30,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "play.menu": ("Menu", "Menu", "Menü", "Menu"),
     "play.zoom.in": ("Zoom in", "Inzoomen", "Vergrößern", "Agrandir"),
     "play.zoom.out": ("Zoom out", "Uitzoomen", "Verkleinern", "Réduire"),
+    "play.zoom.full": ("Fill the screen", "Schermvullend", "Bildschirmfüllend", "Plein écran"),
     "play.zoom.whole": ("The whole board", "Het hele bord", "Das ganze Brett", "Tout le plateau"),
     "play.players": (
         "Players and their secrets",

@@ -16,4 +16,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Schreib zuerst etwas.",
         "Écrivez d’abord quelque chose.",
     ),
+    "coach.off": ("Coach off", "Coach uit", "Coach aus", "Sans coach"),
+    "coach.is_off": (
+        "The coach is silent from now on. You find it again in the settings.", "De coach zwijgt voortaan. In de instellingen zet je hem weer aan.",
+        "Der Coach schweigt ab jetzt. In den Einstellungen holst du ihn zurück.", "Le coach se tait désormais. Vous le retrouverez dans les réglages.",
+    ),
 }

@@ -85,6 +85,16 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Nach allem, was du gesehen und gehört hast, sieht das am besten aus.",
         "D’après tout ce que vous avez vu et entendu, c’est le plus prometteur.",
     ),
+    "advice.do": ("Do it", "Doen", "Mach das", "Jouer ce coup"),
+    "advice.but": ("But: {reason}", "Maar: {reason}", "Aber: {reason}", "Mais : {reason}"),
+    "advice.next.bad": (
+        "Why not “{move}”? {reason}", "Waarom niet ‘{move}’? {reason}",
+        "Warum nicht „{move}“? {reason}", "Pourquoi pas « {move} » ? {reason}",
+    ),
+    "advice.next.missing": (
+        "Why not “{move}”? It lacks this: {reason}", "Waarom niet ‘{move}’? Dan mis je dit: {reason}",
+        "Warum nicht „{move}“? Dabei fehlt: {reason}", "Pourquoi pas « {move} » ? Il y manque ceci : {reason}",
+    ),
     "advice.others": (
         "Also considered, with the chances a chief gives them",
         "Ook overwogen, met de kansen die een chef eraan geeft",

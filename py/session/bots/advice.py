@@ -11,6 +11,7 @@ from bots.bot import CHIEF, OFFICER, decide, sight_of
 from bots.hint import Hint, hint_in
 from games.contract.bot import Answer
 from games.contract.kit import kit
+from games.contract.reasons import speaks_against, speaks_for
 from session.bots.crew import Crew
 from session.device import Device
 from table.match import Match
@@ -24,8 +25,8 @@ class Advised:
         self.device, self.crew, self.match, self.seat = device, crew, match, seat
         self.view, self.moves = match.view(seat), match.moves(seat)
         self.hint: Hint | None = None
-        need, language = match.need_of(seat).name, device.words.language
-        crew.lend_thinker().ask(match, seat, need, CHIEF.name, left, language, self._told)
+        self.need, self.sight = match.need_of(seat).name, sight_of(match, seat, None, left, device.words.language)
+        crew.lend_thinker().ask(match, seat, self.need, CHIEF.name, left, device.words.language, self._told)
 
     def _told(self, is_told: bool, answer: Answer) -> None:
         """Where the worker is lost, the page answers without thinking long."""
@@ -45,3 +46,14 @@ class Advised:
             return self.device.words("advice.silent")
         advise = kit(self.match.game.name).advice
         return advise(self.view, move, self.device.words, self.match.names) if advise else ""
+
+    def reasons(self, move: Answer) -> tuple[list[str], list[str]]:
+        found = kit(self.match.game.name).reasons
+        if found is None or move is None:
+            return [], []
+        points = found.points(self.sight, move, self.device.words, self.match.names)
+        return speaks_for(points), speaks_against(points)
+
+    def lights(self, move: Answer) -> tuple[str, ...]:
+        found = kit(self.match.game.name).reasons
+        return tuple(found.lights(self.view, move)) if found and move else ()

@@ -81,6 +81,7 @@ class LocalBots:
             Wait("rolls", (scene.seat or 0,)) if is_rolling else Wait("thinks", thinking),
             can_hurry=scene.kind == "wait",
             can_advise=self._can_advise(scene),
+            is_coached=self.only is not None,
         )
 
     # ------------------------------------------------------------ what the bots are told and do

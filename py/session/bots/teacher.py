@@ -15,6 +15,7 @@ from games.contract.picks import Draft, Pick, Sketch
 from games.contract.words import Words
 from session.bots.local import LocalBots
 from session.bots.thinker import Thinker
+from session.clock import running_in
 from session.local import LocalSession
 from session.others import Other, Others, Told
 from session.scene import SEEN, Scene, settle
@@ -69,6 +70,19 @@ def real(draft: Draft) -> Draft:
     return tuple(key for key in draft if not key.startswith("wrong:"))
 
 
+def _following(taps: Draft, draft: Draft) -> Draft:
+    """What may be tapped next. Where the page has filled in a tap itself, the others may come in any order."""
+    done = len(draft)
+    if taps[:done] == draft:
+        return taps[done : done + 1]
+    rest = list(taps)
+    for tap in draft:
+        if tap not in rest:
+            return ()
+        rest.remove(tap)
+    return tuple(rest)
+
+
 def match_of(lesson: Lesson, kit: Kit, learner: str) -> Match:
     dealer = Guided(lesson.seed, lesson.throws, lesson.decks)
     return Match(kit.game, dealer, start_event(kit.game, (learner, *lesson.others), lesson.options))
@@ -103,7 +117,7 @@ class Teacher:
         return Others(seats, told=self._told(self.step))
 
     def _told(self, step: Step) -> Told:
-        waits = "secrets" if step.taps == SECRETS else "" if step.is_tried else "next"
+        waits = "secrets" if step.taps == SECRETS or step.act else "" if step.is_tried else "next"
         text = said(step.text, self.device.words.language)
         return Told(text, self.at + 1, len(self.lesson.steps), step.at, waits)
 
@@ -121,8 +135,7 @@ class Teacher:
             return sketch
         if draft and draft[-1].startswith("wrong:"):
             return replace(sketch, move=Move(step.wrong[int(draft[-1][6:])].move), at_once=True)
-        done = len(real(draft))
-        following = step.taps[done : done + 1] if step.taps[:done] == real(draft) else ()
+        following = _following(step.taps, real(draft))
         picks = tuple(pick for pick in sketch.picks if pick.key in following or pick.chosen)
         language = self.device.words.language
         wrong = () if draft else tuple(
@@ -133,7 +146,7 @@ class Teacher:
     def _guard(self, event: Event) -> None:
         """What the rules refuse, they refuse with their reason; what they allow waits until after the lesson."""
         step = self.step
-        if step is None or (event.seat != LEARNER and event.kind != "clock") or event.kind in ("deal", "show", "open"):
+        if step is None or event.seat != LEARNER or event.kind in ("deal", "show", "open"):
             return
         wanted = self._move(step) if step.is_tried and step.taps not in (ROLL, LIFT, SECRETS) else None
         if wanted is None or (event.kind == "choose" and event.value != wanted.value):
@@ -172,6 +185,10 @@ class Teacher:
             self._next()
 
     def attend(self) -> None:
+        clock = self.session.clock
+        if clock.is_asleep == (self.step is None):  # no clock runs while somebody learns
+            clock.is_asleep = self.step is not None
+            clock.follow(running_in(self.match.needs))
         if self._kept != self.at:
             self._kept = self.at
             self.keep(self.at)
@@ -198,14 +215,19 @@ class Teacher:
         return needs[0]
 
     def _move(self, step: Step) -> Move:
-        made = self.sketch_of(step, step.taps).move
+        if step.act:
+            acts = self.free.private.acts(self.match.view(step.seat), self.device.words)
+            made = next((one.move for one in acts if one.key == step.act), None)
+        else:
+            made = self.sketch_of(step, step.taps).move
         assert made is not None, f"step {self.at}: these taps make no move"
         return made
 
     def sketch_of(self, step: Step, draft: Draft) -> Sketch:
         words, names, match, kit = self.device.words, self.match.names, self.match, self.free
         need = self._need(step.seat)
-        if (speech := kit.speech) and speech.is_due(need, match.table):
+        clock = running_in(match.needs)  # while it runs, what is said is said in words
+        if (speech := kit.speech) and speech.is_due(clock or need, match.table):
             return speech.sketch(match.view(None), draft, words, names, (step.seat,), match.log.events)
         is_private = isinstance(need, Seal | Stake) or kit.private.is_private(need, match.table)
         return kit.sketch(match.view(step.seat if is_private else None), need, draft, words, names)
@@ -224,5 +246,3 @@ class Teacher:
     def take_up(self, at: int) -> None:
         while self.step is not None and self.at < at:
             self.do_step()
-
-

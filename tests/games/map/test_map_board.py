@@ -76,10 +76,10 @@ def test_a_place_that_may_be_chosen_is_large_enough_for_a_finger(shown: ShownMap
 
 
 @every_map
-def test_three_named_buttons_zoom(shown: ShownMap) -> None:
+def test_named_buttons_zoom_and_fill_the_screen(shown: ShownMap) -> None:
     zoom = [button for button in shown.drawn(shown.start).iter() if button.get("data-zoom")]
     found = {button.get("data-zoom"): button.get("aria-label") for button in zoom}
-    assert found == {how: words(f"play.zoom.{how}") for how in ("in", "out", "whole")}
+    assert found == {how: words(f"play.zoom.{how}") for how in ("in", "out", "whole", "full")}
 
 
 @every_map

@@ -316,7 +316,7 @@ def headquarters(x: float, y: float, tint: str) -> str:
 def letter_field(x: float, y: float, tint: str, letter: str) -> str:
     """A letter field: an opened contents card lies on its left half, its letter stands on the right."""
     return (
-        rect(x - 20, y - 14, 40, 28, INK, rx=5, opacity=".7")
-        + rect(x - 20, y - 14, 40, 28, colour(tint), rx=5, opacity=".4", stroke=GOLD, stroke_width=1.2)
+        rect(x - 20, y - 14, 40, 28, INK, rx=5, opacity=".85")
+        + rect(x - 20, y - 14, 40, 28, colour(tint), rx=5, opacity=".3", stroke=GOLD, stroke_width=1.2)
         + tag("text", escape(letter), x=x + 10, y=y + 7, class_="atlas-letter", fill=CREAM)
     )

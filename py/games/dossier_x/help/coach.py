@@ -1,0 +1,152 @@
+"""What the coach of Dossier X says: how far the dossier is from your capital, and whether you can stop a move."""
+
+from collections.abc import Sequence
+
+from games.contract.bot import Past
+from games.contract.coach import Coach, Gaps, Tip
+from games.contract.words import Words
+from games.dossier_x.bot.prospects import STEPS
+from games.dossier_x.picks import agent_name, city_name
+from games.dossier_x.table import KILL_PRICE, Table
+from games.money.purse import View
+
+NEAR = 2
+
+
+def bid_on(view: View[Table], agent: str) -> int:
+    return view.purse.amount(agent) if view.purse and agent else 0
+
+
+def capital(view: View[Table]) -> str:
+    return view.table.capitals[view.seat] if view.seat is not None else ""
+
+
+def favourite(view: View[Table]) -> str:
+    return max(view.table.living, key=lambda agent: bid_on(view, agent), default="")
+
+
+def choosing(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return {} if view.table.phase == "capitals" else None
+
+
+def bidding(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return {"price": KILL_PRICE} if view.table.phase in ("opening", "bid") else None
+
+
+def can_challenge(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return _challenge(view, words, names) if bid_on(view, view.table.action.agent) else None
+
+
+def cannot_challenge(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return _challenge(view, words, names)
+
+
+def _challenge(view: View[Table], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    if table.phase != "challenge" or table.active == view.seat:
+        return None
+    agent = table.action.agent
+    return {"who": names[table.active], "agent": agent_name(agent, words), "n": bid_on(view, agent)}
+
+
+def challenged(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    if table.phase != "duel" or view.seat not in table.bout.inside:
+        return None
+    return {"agent": agent_name(table.bout.account, words), "n": bid_on(view, table.bout.account), "said": table.bout.amount}
+
+
+def rival_near(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    if table.phase != "turn":
+        return None
+    near = [seat for seat, city in enumerate(table.capitals) if city and seat != view.seat and STEPS[table.dossier][city] <= NEAR]
+    if not near:
+        return None
+    city = table.capitals[near[0]]
+    return {"who": names[near[0]], "city": city_name(city, words), "n": STEPS[table.dossier][city]}
+
+
+def own_turn(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    if table.phase != "turn" or table.active != view.seat or not (agent := favourite(view)) or not bid_on(view, agent):
+        return None
+    return {
+        "agent": agent_name(agent, words), "n": bid_on(view, agent), "city": city_name(table.dossier, words),
+        "steps": STEPS[table.place_of(agent)][table.dossier] + STEPS[table.dossier][capital(view)],
+    }  # fmt: skip
+
+
+def nothing_bid(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    fits = table.phase == "turn" and table.active == view.seat and view.purse is not None
+    return {"city": city_name(table.dossier, words)} if fits else None
+
+
+def watching(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    home = capital(view)
+    if not home:
+        return None
+    return {"city": city_name(home, words), "n": STEPS[view.table.dossier][home]}
+
+
+COACH = Coach(
+    ("Get the dossier into your own capital.", "Breng het dossier naar je eigen hoofdstad.",
+     "Bring das Dossier in deine eigene Hauptstadt.", "Rapportez le dossier dans votre propre capitale."),
+    (
+        Tip((
+            "The dossier starts in Tangier. Every capital is about as far, but look which agents live on the way.",
+            "Het dossier begint in Tanger. Elke hoofdstad is ongeveer even ver, maar kijk welke agenten onderweg wonen.",
+            "Das Dossier beginnt in Tanger. Jede Hauptstadt ist etwa gleich weit, aber sieh, welche Agenten unterwegs wohnen.",
+            "Le dossier part de Tanger. Toutes les capitales sont à peu près aussi loin, mais voyez quels agents vivent en chemin.",
+        ), choosing),
+        Tip((
+            "Put a clear sum on one agent rather than a little on many. From {price} on, that agent may also kill.",
+            "Zet liever een flink bedrag op één agent dan een beetje op veel. Vanaf {price} mag die agent ook doden.",
+            "Setz lieber eine klare Summe auf einen Agenten als wenig auf viele. Ab {price} darf dieser Agent auch töten.",
+            "Mieux vaut une belle somme sur un agent qu’un peu sur plusieurs. À partir de {price}, il peut aussi tuer.",
+        ), bidding),
+        Tip((
+            "{who} has used {agent}, and you have {n} there. Challenge if it hurts you, but name less than you have.",
+            "{who} heeft {agent} ingezet, en jij hebt daar {n}. Daag uit als het je schaadt, maar noem minder dan je hebt.",
+            "{who} hat {agent} eingesetzt, und du hast dort {n}. Fordere heraus, wenn es dir schadet, aber nenne weniger, als du hast.",
+            "{who} s’est servi de {agent}, et vous y avez {n}. Défiez si cela vous nuit, mais annoncez moins que vous n’avez.",
+        ), can_challenge),
+        Tip((
+            "{who} has used {agent}. You have nothing there, so you can only let it pass, and remember it.",
+            "{who} heeft {agent} ingezet. Jij hebt daar niets: laat het gaan, en onthoud het.",
+            "{who} hat {agent} eingesetzt. Du hast dort nichts: Lass es durchgehen, und merk es dir.",
+            "{who} s’est servi de {agent}. Vous n’y avez rien : laissez passer, et retenez-le.",
+        ), cannot_challenge),
+        Tip((
+            "It is about {agent}: {said} was named, you have {n}. Losing it in words costs more than the move.",
+            "Het gaat om {agent}: er is {said} genoemd, jij hebt {n}. Wie in woorden verliest, verliest meer dan de zet.",
+            "Es geht um {agent}: Genannt wurden {said}, du hast {n}. Wer mit Worten verliert, verliert mehr als den Zug.",
+            "Il s’agit de {agent} : {said} annoncés, vous avez {n}. Perdre ce duel coûte plus que le coup.",
+        ), challenged),
+        Tip((
+            "Careful: the dossier is {n} away from {city}, and that is {who}’s capital.",
+            "Let op: het dossier ligt op afstand {n} van {city}, de hoofdstad van {who}.",
+            "Vorsicht: Das Dossier ist {n} von {city} entfernt, der Hauptstadt von {who}.",
+            "Attention : le dossier est à {n} de {city}, la capitale de {who}.",
+        ), rival_near),
+        Tip((
+            "The dossier lies in {city}. {agent}, on whom you have {n}, could have it home in {steps} moves.",
+            "Het dossier ligt in {city}. {agent}, op wie je {n} hebt, kan het in {steps} zetten thuisbrengen.",
+            "Das Dossier liegt in {city}. {agent}, auf den du {n} gesetzt hast, kann es in {steps} Zügen heimbringen.",
+            "Le dossier est à {city}. {agent}, sur qui vous avez {n}, peut le rapporter en {steps} coups.",
+        ), own_turn),
+        Tip((
+            "The dossier lies in {city}. Without a secret bid, anybody can stop your agents: bid first.",
+            "Het dossier ligt in {city}. Zonder geheim bod kan iedereen je agenten tegenhouden: bied eerst.",
+            "Das Dossier liegt in {city}. Ohne geheimes Gebot kann jeder deine Agenten aufhalten: Biete zuerst.",
+            "Le dossier est à {city}. Sans mise secrète, n’importe qui arrête vos agents : misez d’abord.",
+        ), nothing_bid),
+        Tip((
+            "{n} to go to {city} for the dossier. Note who moves which agent: there lies their money.",
+            "Nog {n} naar {city} voor het dossier. Onthoud wie welke agent verzet: daar zit hun geld.",
+            "Noch {n} bis {city} für das Dossier. Merk dir, wer welchen Agenten zieht: Dort liegt sein Geld.",
+            "Encore {n} jusqu’à {city} pour le dossier. Notez qui déplace quel agent : là est son argent.",
+        ), watching),
+    ),
+)

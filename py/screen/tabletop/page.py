@@ -19,7 +19,7 @@ from screen.parts.board import board, ground
 from screen.parts.clock import draw_clocks
 from screen.parts.code import Code
 from screen.parts.others import draw_other, draw_others, draw_talk
-from screen.parts.panels import draw_log, draw_players, draw_score
+from screen.parts.panels import draw_log, draw_score
 from screen.parts.poster import draw_beside
 from screen.parts.sounds import sound_news
 from screen.tabletop.around import draw_pause, draw_turn_at, draw_way_back
@@ -72,7 +72,7 @@ class Tabletop:
             "pause": draw_pause(words, self.pause, names, others),
             "turn": draw_turn_at(words, session, table),
             "company": draw_others(words, others, names),
-            "seats": draw_players(words, names, None, seats, (), chips),
+            "seats": div("seat-row", *(chips[seat] for seat in sorted(chips))),
             "score": draw_score(words, kit.scores(table, words, names), is_button=False),
             "beside": draw_beside(kit.around.beside(table, words, names), words),
             "log": el("h3", text(words("tabletop.moves"))) + draw_log(words, told, LAST_MOVES),
@@ -91,7 +91,7 @@ class Tabletop:
             region("turn", "turn", aria_live="polite", aria_atomic="true"),
             region("company", "company"),
             region("join"),
-            region("seats", "seats"),
+            region("seats", "seats", aria_label=words("play.players"), role="group"),
             region("score"),
             region("beside", "beside"),
             region("log"),

@@ -39,6 +39,11 @@ SHEETS = {
     "settings": "screen.home.settings.SettingsSheet",
     "collection": "screen.home.collection.CollectionSheet",
 }
+# Parts of the play page that the table that all look at borrows: what is seen for a while, and how it is drawn.
+BORROWED = {
+    "climaxes": "screen.play.climaxes.queue.Climaxes",
+    "climax": "screen.play.climaxes.cover.draw_climax",
+}
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
     "pace": "screen.parts.progress.pace",
@@ -47,7 +52,7 @@ WAYS = {
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",
 }
-ALL = {**PAGES, **SHEETS, **WAYS}
+ALL = {**PAGES, **SHEETS, **BORROWED, **WAYS}
 
 Make = Callable[Concatenate[Frame, ...], Any]
 

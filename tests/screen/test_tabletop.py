@@ -340,3 +340,25 @@ def test_the_table_goes_back_to_the_room_with_its_players() -> None:
     room.anna.do("again")
     room.net.beat(2)
     assert isinstance(room.tess.app.page, Lobby) and layouts(room.tess) == [TABLE]
+
+
+def test_a_climax_is_seen_at_the_table_before_what_comes_after_it() -> None:
+    room = Room(CARD_GAME)
+    room.start()
+    table = room.tess.app.page
+    assert isinstance(table, Tabletop)
+    for _ in range(80):
+        room.move()
+        if table.climaxes.now:
+            break
+        room.net.beat()
+    moment = table.climaxes.now
+    assert moment and escape(moment.climax.title) in shown(room.tess) and 'data-do="seen"' in shown(room.tess)
+    told = room.tess.browser.regions["log"]
+    for _ in range(2):
+        room.move()
+    room.tess.app.refresh()
+    assert room.tess.browser.regions["log"] == told, "nothing of the next turn before it is over"
+    for _ in range(5):
+        room.tess.do("seen")
+    assert not table.climaxes.now and room.tess.browser.regions["log"] != told

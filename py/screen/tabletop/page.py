@@ -16,12 +16,13 @@ from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import icon_button, top_bar
 from screen.parts.board import board, ground
-from screen.parts.clock import draw_clocks
+from screen.parts.clock import ClockCalls, draw_clocks
 from screen.parts.code import Code
 from screen.parts.others import draw_other, draw_others, draw_talk
 from screen.parts.panels import draw_log, draw_score
 from screen.parts.poster import draw_beside
 from screen.parts.sounds import sound_news
+from screen.places import find
 from screen.tabletop.around import draw_pause, draw_turn_at, draw_way_back
 from session.room.layout import TABLE
 from session.room.pause import Pause
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from session.room.gathering import Gathering
 
 LAST_MOVES = 6
-CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
 class Tabletop:
@@ -43,9 +43,10 @@ class Tabletop:
         self.story = Story(self.session, self.kit)
         self.pause = Pause(app, self.session)
         self.code = Code(app)
-        self.told = len(self.session.log)
+        self.climaxes = find("climaxes")(app, self.session, self.story, self._catch_up)
+        self.calls = ClockCalls(app, self.session)
         self.pause.follow()
-        self.seen, self.left = self._seen(), self._left()
+        self.seen = self._seen()
 
     @property
     def title(self) -> str:
@@ -59,10 +60,14 @@ class Tabletop:
 
     def draw(self) -> dict[str, str]:
         words, session, kit = self.app.words, self.session, self.kit
-        others, names, shown = session.others, session.names, self.pause.shown
+        others, names, shown = session.others, session.names, self._shown
         table = session.tables[shown - 1]
         seats = [kit.around.status(table, seat, words) for seat in range(len(names))]
-        chips = {one.seat: draw_other(words, one, names[one.seat], seats[one.seat]) for one in others.seats}
+        sign = kit.around.seat_sign
+        chips = {
+            one.seat: draw_other(words, one, names[one.seat], seats[one.seat], sign(table, one.seat))
+            for one in others.seats
+        }
         told = [line for n, line in self.story.lines(words) if n < shown]
         return {
             "stage": self._stage(),
@@ -77,8 +82,14 @@ class Tabletop:
             "beside": draw_beside(kit.around.beside(table, words, names), words),
             "log": el("h3", text(words("tabletop.moves"))) + draw_log(words, told, LAST_MOVES),
             "join": draw_way_back(words, self.code, self.gathering, others),
+            "cover": find("climax")(words, self.climaxes),
             **draw_clocks(words, session, is_private=False),
         }
+
+    @property
+    def _shown(self) -> int:
+        """So many events of the game are on the page: while a climax is seen, none of what comes after it."""
+        return self.climaxes.now.event + 1 if self.climaxes.now else self.pause.shown
 
     def _stage(self) -> str:
         words, game = self.app.words, self.game.name
@@ -97,8 +108,10 @@ class Tabletop:
             region("log"),
             class_="side",
         )
-        main = el("main", board(), region("pause", role="status"), side, class_="table")
-        return div("play tabletop", bar, main, data_scene=self.session.scene.kind, data_game=game)
+        is_covered = self.climaxes.now is not None
+        main = el("main", board(), region("pause", role="status"), side, class_="table", inert=is_covered)
+        name, kind = "play tabletop covered" if is_covered else "play tabletop", self.session.scene.kind
+        return div(name, bar, main, region("cover"), data_scene=kind, data_game=game)
 
     # ------------------------------------------------------------ what happens
 
@@ -109,37 +122,36 @@ class Tabletop:
             self.gathering.show()
             return True
         if self.seen == (seen := self._seen()):
-            return self._tick()
-        self.seen, self.left = seen, self._left()
-        if self.pause.left == 0 and len(self.session.log) > self.told:
-            told, self.told = self.told, len(self.session.log)
+            return self.calls.tick()
+        self.seen = seen
+        self.calls.tick()
+        if not self.pause.left and not self.climaxes.take_up():
+            self._catch_up()
+        return True
+
+    def _catch_up(self) -> None:
+        """No climax and no count stand before what has happened."""
+        told = self.climaxes.tell_rest()
+        if told < len(self.session.log):
             sound_news(self.app, self.session, told, is_own=False)
             if said := self.story.since(told, self.app.words):
                 self.app.announce(said)
         if self.session.scene.kind == "over" and not self.pause.is_on:
             self.gathering.show()
-        return True
 
     def _seen(self) -> object:
         pause, session = self.pause, self.session
         return session.log.head, session.scene.kind, session.others, pause.seats, pause.left, self.gathering.layout.now
 
-    def _left(self) -> int | None:
-        clock = self.session.clock
-        return clock.left if clock.is_running else None
-
-    def _tick(self) -> bool:
-        left, self.left = self.left, self._left()
-        if self.left != left and self.left in CALLS:
-            self.app.announce(self.app.words("clock.left", n=self.left))
-        return self.left != left
-
     def leave(self) -> None:
+        self.climaxes.pause()
         self.session.leave()
 
     # ------------------------------------------------------------ what people do
 
     def do(self, verb: str, with_: str, value: str) -> None:
+        if self.climaxes.do(verb):
+            return
         match verb:
             case "back" if with_:
                 self.app.go_home()

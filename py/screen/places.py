@@ -20,12 +20,17 @@ PAGES = {
     "table with bots": "screen.play.tables.table_with_bots",
     "lesson table": "screen.play.page.Play",
     "table in room": "screen.play.page.Play",
+    "tabletop": "screen.tabletop.page.Tabletop",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
     "in room": "screen.room.together.page_of",
 }
 # Laid over the page.
 SHEETS = {
+    "menu": "screen.play.sheets.Menu",
+    "log": "screen.play.sheets.LogSheet",
+    "score": "screen.play.sheets.ScoreSheet",
+    "layout": "screen.tabletop.layout_sheet.LayoutSheet",
     "end game": "screen.play.ending.ask_end",
     "talk": "screen.room.talk_sheet.TalkSheet",
     "invite": "screen.room.invite_sheet.InviteSheet",
@@ -33,6 +38,11 @@ SHEETS = {
     "rules": "screen.learn.rules.Help",
     "settings": "screen.home.settings.SettingsSheet",
     "collection": "screen.home.collection.CollectionSheet",
+}
+# Parts of the play page that the table that all look at borrows: what is seen for a while, and how it is drawn.
+BORROWED = {
+    "climaxes": "screen.play.climaxes.queue.Climaxes",
+    "climax": "screen.play.climaxes.cover.draw_climax",
 }
 # Asynchronous functions that find the right page themselves, and do what has to be done there.
 WAYS = {
@@ -42,7 +52,7 @@ WAYS = {
     "review": "screen.review.page.show_review",
     "room": "screen.room.together.enter",
 }
-ALL = {**PAGES, **SHEETS, **WAYS}
+ALL = {**PAGES, **SHEETS, **BORROWED, **WAYS}
 
 Make = Callable[Concatenate[Frame, ...], Any]
 

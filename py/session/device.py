@@ -29,6 +29,9 @@ class Device(Protocol):
     def words(self) -> Words:
         """In the player's language."""
 
+    def change(self, **settings: Any) -> None:
+        """Changes settings, and keeps them at once."""
+
     def news(self) -> bool:
         """Tells the page that something has happened. False: nothing it shows has changed."""
 

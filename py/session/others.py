@@ -72,3 +72,5 @@ class Others:
     meeting: Meeting = NOTHING  # what goes on while devices look for each other
     talk: Talk | None = None
     told: Told | None = None
+    layout: str = "whole"  # what this device is to the others: whole, hand or table (room/layout.py)
+    opened: tuple[str, ...] = ()  # of what a hand can fold away: own, board

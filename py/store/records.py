@@ -19,15 +19,16 @@ HANDOVERS = ("private", "every_turn")
 CLIMAXES = ("slow", "normal", "fast", "step")  # how long a climax stands; step by step until a tap
 VOLUMES = ("soft", "normal", "loud")
 PLACES = ("", "same", "apart")  # of friends: around one Wi-Fi, or in different homes
+LAYOUTS = ("", "whole", "hand", "table")  # what this device is in a room; nothing: what fits
 
 
 @dataclass(frozen=True)
 class Settings:
     """Without a language the browser's is spoken. `handover` covers the screen before something private, or every turn.
 
-    Four are for play between devices: the name of this device's player, the relays through which friends
-    are found, the servers that help through a router, and where the friends were the last time a room was opened. The
-    page contacts nobody before its player has read who it is.
+    Five are for play between devices: the name of this device's player, the relays through which friends
+    are found, the servers that help through a router, where the friends were the last time a room was opened, and what
+    this device is to a table. The page contacts nobody before its player has read who it is.
     """
 
     language: str = ""
@@ -45,6 +46,7 @@ class Settings:
     relays: tuple[str, ...] = ()
     servers: tuple[str, ...] = ()
     place: str = field(default="", metadata={"one_of": PLACES})
+    layout: str = field(default="", metadata={"one_of": LAYOUTS})
     is_install_hint_closed: bool = False
 
 

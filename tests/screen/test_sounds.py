@@ -4,7 +4,7 @@ import pytest
 from at_table import Table
 from fake_browser import open_app
 
-from screen.play.sounds import SOUNDS, buzz, sound_of, sound_of_end
+from screen.parts.sounds import SOUNDS, buzz, sound_of, sound_of_end
 from table.events import Event
 
 

@@ -74,7 +74,7 @@ const patch = (...parts) => {
     else console.warn(`no region ${id}`);
   }
   cover();
-  stayAwake(!!$('stage')?.querySelector('.play[data-scene]'));
+  stayAwake(!!$('stage')?.querySelector('.play[data-scene], .table-lobby'));
   if (pairs.some(([id]) => /^(stage|ground|pieces)$/.test(id))) afterFrame(look);
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };

@@ -18,12 +18,12 @@ from screen.app.frame import Frame
 from screen.parts.clock import ClockCalls, draw_clocks
 from screen.parts.moments import Moments
 from screen.parts.others import draw_typing
+from screen.parts.sounds import ASKED, YOUR_TURN, buzz, sound_news
 from screen.play import parts
 from screen.play.climaxes.queue import Climaxes
 from screen.play.handover import Hands, Peek
 from screen.play.over import lay_over
 from screen.play.private_steps import found_act, found_mark
-from screen.play.sounds import ASKED, YOUR_TURN, buzz, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session

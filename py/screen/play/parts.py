@@ -17,13 +17,14 @@ from screen.parts.board import LAST_LINES, board, ground
 from screen.parts.moments import Moments
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
 from screen.parts.panels import act, draw_choices, draw_players, draw_score, draw_toggles, draw_turn
+from screen.parts.poster import draw_beside
 from screen.parts.turns import draw_turns, signs
 from screen.play.advice_sheet import advised
 from screen.play.climaxes.cover import draw_climax
 from screen.play.climaxes.queue import Climaxes
 from screen.play.coach import draw_coach
 from screen.play.handover import Hands, Peek, draw_handover
-from screen.play.poster import draw_beside
+from screen.play.own import draw_own, is_hand, layout_of
 from screen.play.private_page import draw_hand, draw_pocket
 from session.others import Other
 from session.scene import Scene, has_news
@@ -84,6 +85,7 @@ def draw(play: Play) -> dict[str, str]:
         "ground": ground(play.session.game.name, play.app.words.language),
         "pieces": play.kit.board.pieces(table, lit, play.app.words, play.session.names),
         **side,
+        **draw_own(play, bool(cover)),
         "cover": cover,
     }
 
@@ -95,6 +97,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
         region("coach", "coach"),
         region("company", "company"),
+        region("own", "own") if is_hand(play) else "",
         region("hand"),
         region("choices"),
         region("score"),
@@ -115,7 +118,7 @@ def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     # The bar stays, if empty: an element that comes or goes before the board would make the browser build it anew.
     talk, game = draw_talk(words, play.session.others.talk), play.session.game.name
     bar = el("header", "" if is_covered else _bar(words, game, talk, has_rules(game)), class_="top-bar")
-    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=game)
+    return div(name, bar, table, region("cover"), data_scene=scene.kind, data_game=game, data_layout=layout_of(play))
 
 
 @lru_cache(maxsize=16)

@@ -18,7 +18,7 @@ from store import file_name
 Choose: TypeAlias = Callable[[str, str, str], None]
 SIGNS = {
     "replay": "history", "talk": "message-circle", "log": "list-ordered", "score": "trophy", "help": "book-open",
-    "settings": "settings", "invite": "qr-code", "save": "download", "home": "house", "end": "flag",
+    "settings": "settings", "layout": "tv", "invite": "qr-code", "save": "download", "home": "house", "end": "flag",
     "leave": "log-out",
 }  # fmt: skip
 KEYS = (

@@ -15,6 +15,7 @@ from screen.app.skeleton import button, icon_button
 from screen.parts.choices import draw_levels
 from screen.parts.others import draw_level
 from screen.room.invite_sheet import InviteSheet
+from session.room.layout import TABLE
 from session.seating import BOTS, LONGEST
 from table import catalog
 from table.illegal import Illegal
@@ -25,6 +26,9 @@ from wire.room.people import Person
 if TYPE_CHECKING:
     from screen.app.frame import Frame
     from session.room.gathering import Gathering
+
+
+VERBS = ("invite", "door", "sit", "another", "bot", "level", "rename", "stand", "remove", "watch", "be-table")
 
 
 class Chairs:
@@ -42,6 +46,8 @@ class Chairs:
         watching = [person for person in room.people if person.is_watching or not person.seats]
         watchers = el("ul", *map(self._watcher, watching), class_="watchers") if watching else ""
         is_sitting = any(not chair.bot for chair in self.mine)
+        if self.gathering.layout.now == TABLE:
+            return self._people(rows, watchers, button(words("layout.play_here"), "sit", icon_name="user-plus"))
         tools = [button(words("invite.title"), "invite", class_="main" if len(here) < 2 else "", icon_name="qr-code")]
         if len(room.chairs) < catalog.load(room.game).seats[-1]:
             tools.append(button(words("lobby.add_bot"), "bot", icon_name="bot"))
@@ -49,6 +55,11 @@ class Chairs:
             tools.append(button(label, "another" if is_sitting else "sit", icon_name="user-plus"))
         if is_sitting:
             tools.append(button(words("lobby.watch"), "watch", class_="quiet", icon_name="eye"))
+        tools.append(button(words("layout.be_table"), "be-table", class_="quiet", icon_name="tv"))
+        return self._people(rows, watchers, *tools)
+
+    def _people(self, rows: str, watchers: str, *tools: str) -> str:
+        words = self.app.words
         return (
             div("section-head", el("h2", text(words("lobby.people"))), self._door())
             + rows
@@ -132,8 +143,10 @@ class Chairs:
 
     def _watcher(self, person: Person) -> str:
         words = self.app.words
-        note = words("lobby.watches") if person.state == "here" else words(f"far.state.{person.state}")
-        return el("li", icon("eye"), el("strong", text(person.name)), el("small", text(note)))
+        is_table = self.gathering.layout.is_table(person.device)
+        note = words("layout.is_table" if is_table else "lobby.watches")
+        note = note if person.state == "here" else words(f"far.state.{person.state}")
+        return el("li", icon("tv" if is_table else "eye"), el("strong", text(person.name)), el("small", text(note)))
 
     # ------------------------------------------------------------ what players do
 
@@ -143,9 +156,11 @@ class Chairs:
             case "invite":
                 self.app.ask(InviteSheet(self.app, self.gathering))
             case "door":
-                room.open_door() if value == "on" else room.close_door()
+                room.open_door() if value == "on" or not room.is_open else room.close_door()
             case "sit":
-                room.take_seat()
+                self.gathering.layout.sit()
+            case "be-table":
+                self.gathering.layout.choose(TABLE)
             case "another":
                 self.app.ask(Rename(self.app, "lobby.name", "", LONGEST, self._seat))
             case "bot":

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
-from screen.room.codes import Code, Scanner, draw_step, draw_text_to_copy
+from screen.parts.code import Code
+from screen.room.codes import Scanner, draw_step, draw_text_to_copy
 from screen.room.invited import draw_helpers
 from screen.room.network_sheet import NetworkSheet
 from session.room.helpers import helped, helpers_of

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from screen.app.icons import icon
 from screen.app.markup import div, el, main, text
 from screen.app.skeleton import button, top_bar
+from screen.parts.code import Code
 from screen.parts.meeting import draw_meeting
-from screen.room.codes import Code, Scanner, draw_step, draw_text_to_copy
+from screen.room.codes import Scanner, draw_step, draw_text_to_copy
 from screen.room.invite_sheet import InviteSheet
 from screen.room.leaving import leave
 from table.illegal import Illegal

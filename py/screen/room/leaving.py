@@ -19,7 +19,7 @@ def save_record(app: Frame, gathering: Gathering) -> None:
 
 def ask_leave(app: Frame, gathering: Gathering) -> Confirm:
     words, sitting = app.words, gathering.room.sitting
-    is_playing = sitting is not None and sitting.state not in ("over", "accused")
+    is_playing = sitting is not None and bool(sitting.seats) and sitting.state not in ("over", "accused")
     says = words("far.leave_game" if is_playing else "far.leave_room")
     return Confirm(app, words("far.leave"), says, words("far.leave"), lambda: leave(app, gathering))
 

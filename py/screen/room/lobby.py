@@ -17,9 +17,11 @@ from screen.app.skeleton import button, top_bar
 from screen.parts.meeting import draw_meeting
 from screen.parts.others import draw_talk
 from screen.parts.questions import Answers, answer, draw_form, missing, settle
-from screen.room.chairs import Chairs
+from screen.room.chairs import VERBS, Chairs
+from screen.room.invite_sheet import InviteSheet
 from screen.room.leaving import ask_leave
 from screen.room.talk_sheet import TalkSheet
+from session.room.layout import TABLE
 from table import catalog
 from table.game import Game
 from table.illegal import Illegal
@@ -35,6 +37,7 @@ class Lobby:
         self.chairs = Chairs(app, gathering)
         self.answers: Answers = {}
         self.is_more_open = False
+        self.invite: InviteSheet | None = None  # open at the table, until all are in
         self.news()
 
     @property
@@ -75,8 +78,9 @@ class Lobby:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         page = main(
-            "page narrow",
+            "page table-lobby" if self.is_table else "page narrow",
             region("way-back", "company-rows", "div", role="status"),
+            region("join", "panel join", "section", aria_label=words("invite.title")) if self.is_table else "",
             region("chairs", "panel", "section", aria_label=words("lobby.people")),
             region("agreed", "panel", "section", aria_label=words("lobby.game")),
         )
@@ -87,9 +91,21 @@ class Lobby:
             + div("start-bar", self._start_button()),
             "way-back": draw_meeting(words, self.gathering.meeting) + self._way_back(),
             "chairs": self.chairs.draw(),
+            **({"join": self._join()} if self.is_table else {}),
             "agreed": self._game(),
             "art": symbols(self.room.game),
         }
+
+    @property
+    def is_table(self) -> bool:
+        return self.gathering.layout.now == TABLE
+
+    def _join(self) -> str:
+        """The code to join stands at the table by itself, until everybody is ready."""
+        if self.room.can_start:
+            return ""
+        self.invite = self.invite or InviteSheet(self.app, self.gathering)
+        return el("p", icon("tv"), el("span", text(self.app.words("layout.table_lobby")))) + self.invite.draw()
 
     def _way_back(self) -> str:
         """The others are still at the game that this device has left."""
@@ -150,14 +166,17 @@ class Lobby:
         words, room = self.app.words, self.room
         mine = next((person for person in room.people if person.device == room.me), None)
         lack = self.game.seats[0] - len(room.chairs)
-        if mine is None or not mine.seats:
+        is_seated = mine is not None and bool(mine.seats)
+        if not is_seated and not self.is_table:
             return button(words("lobby.watching"), "nothing", class_="main", off=True, icon_name="eye")
         if lack > 0:
             return button(words("lobby.lack", n=lack), "nothing", class_="main", off=True, icon_name="users")
-        if not room.is_ready:
+        if is_seated and not room.is_ready:
             return button(words("lobby.be_ready"), "ready", class_="main", icon_name="check")
         if room.can_start:
             return button(words("new.start"), "start", class_="main", icon_name="play")
+        if self.is_table:
+            return button(words("layout.wait_ready"), "nothing", off=True, icon_name="hourglass")
         waiting = [chair.name for chair in room.chairs if not self._is_ready(chair.device)]
         return button(words("lobby.wait", names=words.list(waiting)), "unready", icon_name="hourglass")
 
@@ -199,6 +218,8 @@ class Lobby:
             case "start":
                 room.start()
                 room.close_door()  # this also leaves the relays; inviting somebody later opens the door again
+            case _ if self.invite and self.is_table and verb not in VERBS:
+                self.invite.do(verb, with_, value)
             case _:
                 self.chairs.do(verb, with_, value)
 

@@ -26,6 +26,7 @@ from session.browser import ROOM
 from session.room.entering import Screen, kept_room, knock_at_room, open_room, return_to_room
 from session.room.gathering import Gathering
 from session.room.helpers import APART, SAME, helped, helpers_of
+from session.room.layout import TABLE
 from session.seating import LONGEST
 from table.illegal import Damaged, Illegal
 from wire.room.hosts import host_of, is_local
@@ -314,5 +315,8 @@ def page_of(app: Frame, gathering: Gathering) -> Page:
     if sitting.match.outcome is not None or gathering.game is None:
         result: Page = find("result")(app, sitting.match, None, AfterRoomGame(app, gathering, sitting))
         return result
+    if gathering.layout.now == TABLE:
+        tabletop: Page = find("tabletop")(app, gathering)
+        return tabletop
     table: Page = find("table in room")(app, gathering.game)
     return table

@@ -10,6 +10,7 @@ from session.device import Device
 from session.room.arithmetic import arithmetic
 from session.room.gathering import Gathering, MakeRoom
 from session.room.helpers import APART, helped, helpers_of
+from session.room.layout import TABLE
 from session.room.notebook import Notebook
 from store import Store
 from table import catalog
@@ -85,7 +86,8 @@ async def _enter(device: Device, screen: Screen, name: str, invitation: Invitati
         if not is_guest:
             room.open_door()
             room.choose(catalog.NAMES[0], {})
-            room.take_seat()
+            if device.settings.layout != TABLE:
+                room.take_seat()
         return room
 
     return await _gather(device, screen, make_room, invitation, is_guest, is_guest, Notebook())

@@ -19,6 +19,7 @@ from session.meeting import Meeting
 from session.others import Talk
 from session.room.chat import Chat
 from session.room.exchange import Exchange
+from session.room.layout import TABLE, Layout
 from session.room.lines import Lines
 from session.room.notebook import Notebook
 from session.room.relays import CUT, Relays
@@ -72,6 +73,7 @@ class Gathering:
         self.relays = Relays(device, self.room, self.lines, self)
         self.chat = Chat(device, self.room, is_talk_open)
         self.voice = Voice(device, self.room, self.lines, self.stir)
+        self.layout = Layout(device, self.room)
         self.thinker = Thinker(device.browser)  # its own: a game alone, meanwhile, does not keep the others waiting
         self.game: SessionInRoom | None = None
 
@@ -169,7 +171,8 @@ class Gathering:
             return False
         if self.is_new:
             self.is_new = False
-            if len(self.room.chairs) < catalog.load(self.room.game).seats[-1]:
+            is_table = self.layout.wish == TABLE
+            if not is_table and len(self.room.chairs) < catalog.load(self.room.game).seats[-1]:
                 with suppress(Illegal):
                     self.room.take_seat()
         return True
@@ -314,6 +317,8 @@ class Gathering:
         now = self.device.browser.seconds()
         self.device.guarded_quietly(lambda: self.room.tick(now))
         self.relays.tend()
+        self.layout.tell()
+        self.layout.follow()
         self.exchange.tend(now)
         if self._line != (line := (self.is_cut_off, self.meeting)):
             self._line = line

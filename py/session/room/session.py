@@ -17,6 +17,7 @@ from session.device import Device
 from session.meeting import Meeting
 from session.others import Ballot, Other, Others, Talk, Wait
 from session.room.bots import RoomBots, bots_of, people_at, taps
+from session.room.layout import Layout
 from session.room.notebook import Notebook
 from session.scene import SEEN, Scene, first_to_look, seen_mark
 from session.session import Advice, after
@@ -37,6 +38,7 @@ MENU = (
     ("help", "app.rules"),
     ("settings", "app.settings"),
     ("invite", "invite.title"),
+    ("layout", "layout.title"),
     ("save", "far.record"),
     ("home", "menu.home"),
     ("leave", "far.leave"),
@@ -48,6 +50,7 @@ class House(Protocol):
     """What the session asks of the gathering around it."""
 
     room: Room
+    layout: Layout
     is_over: bool
 
     @property
@@ -86,6 +89,7 @@ class SessionInRoom:
         self.doors: dict[str, tuple[Any, ...]] = {
             "talk": ("talk", house),
             "invite": ("invite", house),
+            "layout": ("layout", house),
             "leave": ("leave room", house),
             "over": ("in room", house),
         }
@@ -184,6 +188,8 @@ class SessionInRoom:
             is_cut_off=self.house.is_alone and len(sitting.names) > len(sitting.seats),
             has_relays=self.house.has_relays,
             talk=self.house.talk,
+            layout=self.house.layout.now,
+            opened=self.house.layout.opened,
             meeting=self.house.meeting,
         )
 
@@ -251,6 +257,8 @@ class SessionInRoom:
                 room.unvote(int(with_))
             case "voice":
                 self.house.use_voice(with_)
+            case "fold":
+                self.house.layout.fold(with_)
             case "again" if room.is_stuck and self.house.is_cut_off:
                 raise Illegal("room.running")  # it may go on as soon as the line is back
             case "again":

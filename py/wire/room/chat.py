@@ -7,6 +7,7 @@ from table.needs import Seat
 LONGEST_TEXT = 300
 KINDS = ("said", "asked", "answered", "waved")
 REACTIONS = ("agree", "laugh", "gasp", "sad", "clap", "think", "hurry", "wave")
+PARTS = ("table", "hand")  # what a device says it is now: waved like a reaction, but no talk
 AT_ONCE, A_SECOND = 5.0, 1.0  # how many remarks a person may make at once, and each second in the long run
 KEPT = 300
 

@@ -19,7 +19,7 @@ from table.names import LONGEST_NAME, is_clean
 from table.text import canonical, fingerprint
 from wire.link.identity import Identity, is_device
 from wire.link.messages import Agreed, Body, Card, Note, Plan, Remark, Start
-from wire.room.chat import KINDS, LONGEST_TEXT, REACTIONS, Breath
+from wire.room.chat import KINDS, LONGEST_TEXT, PARTS, REACTIONS, Breath
 
 MOST_DEVICES = 16
 MOST_SEATS = 8
@@ -169,7 +169,7 @@ class Board:
             case Start():
                 return note.number == 0
             case Remark(kind, name, text, to):
-                fits = text in REACTIONS if kind == "waved" else bool(text) and is_clean(text, LONGEST_TEXT)
+                fits = text in (*REACTIONS, *PARTS) if kind == "waved" else bool(text) and is_clean(text, LONGEST_TEXT)
                 is_to = to is None or 0 <= to < MOST_SEATS
                 return kind in KINDS and is_clean(name, LONGEST_NAME) and fits and is_to
         return False

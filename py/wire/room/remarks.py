@@ -11,7 +11,7 @@ from table.names import LONGEST_NAME, clean
 from table.needs import Seat
 from wire.game.game import Sitting
 from wire.link.messages import Note, Remark
-from wire.room.chat import KEPT, LONGEST_TEXT, REACTIONS, Breath, Line
+from wire.room.chat import KEPT, LONGEST_TEXT, PARTS, REACTIONS, Breath, Line
 from wire.room.notes import Board
 from wire.room.people import People
 
@@ -34,7 +34,7 @@ class Remarks:
         self._pin(Remark(kind, clean(name, LONGEST_NAME), words, to))
 
     def react(self, kind: str, name: str) -> None:
-        if kind not in REACTIONS:
+        if kind not in REACTIONS and kind not in PARTS:
             raise Illegal("room.empty")
         self._pin(Remark("waved", clean(name, LONGEST_NAME), kind, None))
 
@@ -45,7 +45,7 @@ class Remarks:
 
     def show(self, note: Note) -> None:
         """Adds a remark to the talk, now or as soon as its device counts."""
-        if not isinstance(note.body, Remark):
+        if not isinstance(note.body, Remark) or is_part(note.body):
             return
         if not self._board.counts(note.author):
             self._waiting = [*self._waiting, note][-KEPT:]
@@ -59,3 +59,15 @@ class Remarks:
         waiting, self._waiting = self._waiting, []
         for note in waiting:
             self.show(note)
+
+
+def is_part(remark: Remark) -> bool:
+    """Says what its device is, and belongs to no talk."""
+    return remark.kind == "waved" and remark.text in PARTS
+
+
+def part_of(board: Board, device: str) -> str:
+    """What a device has last said it is: table or hand; nothing: it has not said."""
+    row = board.remarks.get(device, {})
+    said = (row[number].body for number in sorted(row, reverse=True))
+    return next((body.text for body in said if isinstance(body, Remark) and is_part(body)), "")

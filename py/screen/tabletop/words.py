@@ -1,0 +1,75 @@
+"""The words of the table that all look at, and of the choice between table and hand."""
+
+TEXT: dict[str, tuple[str, str, str, str]] = {
+    "layout.title": ("This device", "Dit apparaat", "Dieses Gerät", "Cet appareil"),
+    "layout.fits": ("As it fits", "Wat het beste past", "Was am besten passt", "Ce qui convient"),
+    "layout.fits.text": (
+        "A hand while another device is the table; otherwise everything on one screen.",
+        "Een hand zolang een ander apparaat de tafel is; anders alles op één scherm.",
+        "Eine Hand, solange ein anderes Gerät der Tisch ist; sonst alles auf einem Bildschirm.",
+        "Une main tant qu’un autre appareil est la table ; sinon, tout sur un seul écran.",
+    ),
+    "layout.whole": ("Everything", "Alles", "Alles", "Tout"),
+    "layout.whole.text": (
+        "Board, moves and your secrets on one screen.", "Bord, zetten en je geheimen op één scherm.",
+        "Brett, Züge und deine Geheimnisse auf einem Bildschirm.", "Le plateau, les coups et vos secrets sur un seul écran.",
+    ),
+    "layout.hand": ("A hand", "Een hand", "Eine Hand", "Une main"),
+    "layout.hand.text": (
+        "Your secrets and moves come first. The board is one tap away.",
+        "Je geheimen en zetten staan voorop. Het bord is één tik verder.",
+        "Deine Geheimnisse und Züge stehen vorn. Das Brett ist ein Antippen entfernt.",
+        "Vos secrets et vos coups d’abord. Le plateau est à une touche.",
+    ),
+    "layout.table": ("The table", "De tafel", "Der Tisch", "La table"),
+    "layout.table.text": (
+        "The board for everybody to see, also on a television. Nobody plays on this device, and it holds no secrets.",
+        "Het bord voor iedereen, ook op een televisie. Niemand speelt op dit apparaat, en er staan geen geheimen op.",
+        "Das Brett für alle, auch auf einem Fernseher. Auf diesem Gerät spielt niemand, und es kennt keine Geheimnisse.",
+        "Le plateau pour tous, même sur un téléviseur. Personne ne joue sur cet appareil, et il ne contient aucun secret.",
+    ),
+    "layout.table.barred": (
+        "Not in this game: {names} {n|plays|play} on this device, and the table holds no secrets.",
+        "Niet in dit spel: {names} {n|speelt|spelen} op dit apparaat, en op de tafel staan geen geheimen.",
+        "Nicht in diesem Spiel: {names} {n|spielt|spielen} auf diesem Gerät, und der Tisch kennt keine Geheimnisse.",
+        "Pas dans cette partie : {names} {n|joue|jouent} sur cet appareil, et la table ne contient aucun secret.",
+    ),
+    "layout.be_table": ("This device is the table", "Dit apparaat is de tafel", "Dieses Gerät ist der Tisch", "Cet appareil est la table"),
+    "layout.is_table": ("the table", "de tafel", "der Tisch", "la table"),
+    "layout.play_here": ("Play on this device instead", "Toch op dit apparaat spelen", "Doch auf diesem Gerät spielen", "Jouer plutôt sur cet appareil"),
+    "layout.table_lobby": (
+        "This is the table. Everybody plays on their own phone and scans the code to join.",
+        "Dit is de tafel. Iedereen speelt op een eigen telefoon en scant de code om mee te doen.",
+        "Das ist der Tisch. Alle spielen auf ihrem eigenen Telefon und scannen den Code, um mitzumachen.",
+        "Voici la table. Chacun joue sur son téléphone et scanne le code pour participer.",
+    ),
+    "layout.wait_ready": (
+        "Everybody taps “Ready” on their phone", "Iedereen tikt op de telefoon op ‘Klaar’",
+        "Alle tippen auf ihrem Telefon auf „Bereit“", "Chacun touche « C’est bon pour moi » sur son téléphone",
+    ),
+    "layout.board": ("The board", "Het bord", "Das Brett", "Le plateau"),
+    "layout.own": ("Mine", "Van mij", "Meins", "À moi"),
+    "layout.own_more": ("My page, with notes", "Mijn pagina, met notities", "Meine Seite, mit Notizen", "Ma page, avec notes"),
+    # ------------------------------------------------------------ at the table
+    "tabletop.secretly": ("Everybody decides in secret", "Iedereen beslist in het geheim", "Alle entscheiden geheim", "Chacun décide en secret"),
+    "tabletop.secretly_one": ("{name} decides in secret", "{name} beslist in het geheim", "{name} entscheidet geheim", "{name} décide en secret"),
+    "tabletop.missing": ("Still to come: {names}", "Nog niet: {names}", "Noch nicht: {names}", "Pas encore : {names}"),
+    "tabletop.talk": ("Everybody may speak", "Iedereen mag praten", "Alle dürfen reden", "Tout le monde peut parler"),
+    "tabletop.moves": ("What has happened", "Wat er gebeurde", "Was geschah", "Ce qui s’est passé"),
+    "tabletop.lost": (
+        "The phone is asleep or out of reach. The game goes on as soon as it is back.",
+        "De telefoon slaapt of is buiten bereik. Het spel gaat verder zodra hij terug is.",
+        "Das Telefon schläft oder ist außer Reichweite. Sobald es zurück ist, geht es weiter.",
+        "Le téléphone est en veille ou hors de portée. La partie reprend dès son retour.",
+    ),
+    "tabletop.vote": (
+        "If it stays away, the others can go on without it: their phones ask.",
+        "Blijft hij weg, dan kunnen de anderen zonder verder: hun telefoons vragen het.",
+        "Bleibt es weg, können die anderen ohne weiterspielen: Ihre Telefone fragen danach.",
+        "S’il ne revient pas, les autres peuvent continuer sans lui : leurs téléphones le proposent.",
+    ),
+    "tabletop.back": ("{names} {n|is|are} back", "{names} {n|is|zijn} terug", "{names} {n|ist|sind} zurück", "{names} {n|est de retour|sont de retour}"),
+    "tabletop.stood_in": ("A bot plays for {names}", "Een bot speelt voor {names}", "Ein Bot spielt für {names}", "Un bot joue pour {names}"),
+    "tabletop.on": ("On we go in {n}", "Verder over {n}", "Weiter in {n}", "Suite dans {n}"),
+    "tabletop.come_back": ("Scan to come back", "Scan om terug te komen", "Scannen, um zurückzukommen", "Scannez pour revenir"),
+}

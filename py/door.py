@@ -194,6 +194,9 @@ class Door:
         if side := js.document.querySelector(".side"):
             side.scrollTo(0, 0)
 
+    def print_page(self) -> None:
+        js.print()
+
     def step_in(self) -> None:
         js.cabinet.stepIn()
 

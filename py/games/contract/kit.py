@@ -11,6 +11,7 @@ A game's folder holds files under these names. Only the first three must be ther
     stats.py        STATS: figures of a finished game                         else: none are shown
     help/rules.py   HELP: the rules to read (contract/help.py)                else: no button for them
     help/lesson.py  LESSON: a first game that explains itself (lesson.py)     else: no button for it
+    help/guide.py   GUIDE: a diagram, examples, a summary, whys (guide.py)    else: the rules are words alone
     help/coach.py   COACH: the goal, and a line in somebody's first games     else: neither is shown
     bot/player.py   BOT: how its bots play (contract/bot.py)                  else: they choose at random
     bot/advice.py   ADVICE: a move as advice, in words                        else: no button for advice
@@ -43,6 +44,7 @@ from table.needs import Need, Seal, Seat, Stake
 if TYPE_CHECKING:  # these arrive after the first page
     from games.contract.climax import Climaxing
     from games.contract.coach import Coach
+    from games.contract.guide import Guide
     from games.contract.help import Section
     from games.contract.lesson import Lesson
     from games.contract.reasons import Reasons
@@ -176,6 +178,11 @@ class Kit:
     @property
     def lesson(self) -> Lesson | None:
         found: Lesson | None = catalog.part(self.game.name, "help/lesson", "LESSON")
+        return found
+
+    @property
+    def guide(self) -> Guide | None:
+        found: Guide | None = catalog.part(self.game.name, "help/guide", "GUIDE")
         return found
 
     @property

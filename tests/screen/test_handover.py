@@ -53,7 +53,7 @@ def test_nothing_private_is_painted_while_nobody_looks(seats: int, seed: int) ->
         if table.play.peek is None:
             publics += 1
             found = [mark for mark in PRIVATE_MARKS if mark in table.painted]
-            assert not found, found
+            assert not found or table.play.climaxes.now, found  # at the end the cards are turned over before all
             if publics % 7 == 0:
                 assert painted_in(table, other_world(table.play.session.match)) == table.painted
         table.step()

@@ -133,7 +133,7 @@ def _loss(lost: Sequence[str], at: int) -> str:
             agent,
             token(f"sc-token-{agent}", 2),
             x,
-            190 + (36 if at else 0),
+            176 + (30 if at else 0),
             turn=(-1) ** n * 80 if at else 0,
             shown=0.7 if at else 1,
             slow=True,
@@ -141,7 +141,7 @@ def _loss(lost: Sequence[str], at: int) -> str:
         for n, (agent, x) in enumerate(zip(lost, spread(len(lost)), strict=True))
     )
     blast = mover("blast", use("sc-contents-bomb", -50, -70, 100, 140), 240, 84, 0.9 if at else 0.7)
-    return stage(blast, *fallen, words_at(240, 296, f"−{len(lost)}", "amount loss"))
+    return stage(blast, *fallen, words_at(240, 308, f"−{len(lost)}", "amount loss"))
 
 
 CLIMAX = climax

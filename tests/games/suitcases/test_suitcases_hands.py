@@ -125,9 +125,9 @@ def test_a_whole_game_is_told_in_every_language(seats: int, language: str) -> No
 def test_a_duel_is_told_with_its_cards_its_loser_and_what_stays_behind() -> None:
     mission = Mission(agents={"red-1": "vienna", "green-1": "rome"}, cases={"red-B": "green-1"}).roll(1)
     told = tell(mission, lambda: mission.step("red-1", "rome"))
-    assert told == ["Red agent 1: Vienna → Rome.", "Red agent 1 attacks. Duel: Rome."]
+    assert told == ["Ann’s agent 1: Vienna → Rome.", "Ann’s agent 1 attacks. Duel: Rome."]
     assert tell(mission, lambda: mission.duel(4, 2)) == [
-        "Rome: Ann plays 4, Bob plays 2.", "Red agent 1 wins, green agent 1 is out of the game.",
+        "Rome: Ann plays 4, Bob plays 2.", "Ann’s agent 1 wins, Bob’s agent 1 is out of the game.",
         "Red suitcase B stays behind: Rome.",
     ]
 

@@ -1,7 +1,7 @@
 """Pictures of scenes that somebody has looked at and approved: the page must still look like them.
 
-Some forty scenes are worth it, taken at the size of a phone and kept small. `python build.py soak --looks --approve`
-takes them anew: look at what has changed before you commit them.
+They are of home, its sheets and the first scenes of every game, at the size of a phone, and kept small.
+`python build.py soak --looks --approve` takes them anew: look at what has changed before you commit them.
 """
 
 import base64
@@ -18,7 +18,7 @@ APPROVED = HERE / "approved"
 COMPARE = (HERE / "pictures.js").read_text()
 MADE_BY = APPROVED / "browser.txt"  # letters are drawn a little differently by every browser
 TOLERANCE = 0.02
-FIRST, SHOWING = 5, ("-pocket", "-result", "-replay", "choose-later")
+FIRST = 8  # scenes of each game
 
 
 def file_name(scene: str) -> str:
@@ -34,11 +34,6 @@ def find(page: Page, desk: Page, name: str) -> Iterator[Finding]:
     share: float = desk.evaluate(COMPARE, [photograph(page), kept])
     if share > TOLERANCE:
         yield Finding("picture", name, f"{share:.1%} of it is not as approved (see tests/looks/pictures.py)")
-
-
-def is_worth(scene: str, number: int) -> bool:
-    """The first ones of each walk, and those that show most."""
-    return number <= FIRST or scene.endswith(SHOWING)
 
 
 def approve(page: Page, desk: Page, name: str) -> None:

@@ -30,6 +30,10 @@ MOMENT = f"""() => {{
 }}"""
 
 
+class Enough(Exception):
+    """A walk through the scenes of a game need go no further."""
+
+
 @dataclass(frozen=True)
 class Way:
     """How the page is looked at."""

@@ -194,6 +194,9 @@ class Door:
         if side := js.document.querySelector(".side"):
             side.scrollTo(0, 0)
 
+    def print_page(self) -> None:
+        js.print()
+
     def step_in(self) -> None:
         js.cabinet.stepIn()
 
@@ -269,6 +272,9 @@ class Door:
 
     def sound(self, name: str) -> None:
         js.cabinet.sound(name)
+
+    def set_volume(self, part: float) -> None:
+        js.cabinet.setVolume(part)
 
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)

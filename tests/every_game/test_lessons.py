@@ -1,6 +1,8 @@
 """A lesson is played by the rules to its end, says something in four languages at each step, and a wrong tap gets the
 reason from the rules."""
 
+from pathlib import Path
+
 import pytest
 from fake_browser import open_app
 
@@ -13,6 +15,7 @@ from table.catalog import NAMES
 from table.illegal import Illegal
 
 TAUGHT = [name for name in NAMES if kit(name).lesson]
+TESTS = Path(__file__).parents[1] / "games"
 LONGEST = 230  # characters: one or two sentences
 
 
@@ -119,3 +122,27 @@ def test_a_lesson_is_left_resumed_and_repeated(game: str) -> None:
     assert isinstance(app.page, Play)
     again = app.page.session.others.told
     assert again is not None and again.step == 1
+
+
+def lines(file: Path) -> list[str]:
+    return [line for line in file.read_text().splitlines() if line and not line.startswith("#")]
+
+
+WHY_NOT = ("option", "page", "trust")
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if (TESTS / game / "concepts.txt").exists()])
+def test_every_rule_that_a_first_game_needs_is_introduced_by_a_step(game: str) -> None:
+    """`concepts.txt` names the step for each rule of the sheet, or why a first game needs no lesson for it."""
+    rows = [line.split() for line in lines(TESTS / game / "concepts.txt")]
+    listed, sheet = [rule for rule, _ in rows], lines(TESTS / game / "rules.txt")
+    assert sorted(listed) == sorted(sheet), "every rule of the sheet stands there once"
+    steps = lesson_of(game).steps
+    introduced = [int(where) for _, where in rows if where not in WHY_NOT]
+    assert all(said(steps[number - 1].text, "en") for number in introduced), "a step that says nothing teaches nothing"
+    assert len(introduced) >= 10
+
+
+def test_every_lesson_of_the_house_says_which_rules_it_introduces() -> None:
+    for game in TAUGHT:
+        assert (TESTS / game / "concepts.txt").exists() or not (TESTS / game).is_dir(), game

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from games.contract.kit import kit
 from screen.app.appearance import Appearance
 from screen.app.browser import Browser
 from screen.app.care import Care
@@ -320,7 +321,12 @@ class App:
     # what players are told
 
     def refuse(self, refusal: Refusal) -> None:
-        self.toast(self.reason(refusal))
+        game = getattr(getattr(self.page, "game", None), "name", "")
+        guide = kit(game).guide if game else None
+        if guide and (section := guide.why.get(refusal.reason)):
+            self.toast(self.reason(refusal), self.words("help.why"), lambda: self.help(game, section))
+        else:
+            self.toast(self.reason(refusal))
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the player's language; a seat is called by its name where a game is open."""

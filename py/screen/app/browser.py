@@ -35,6 +35,9 @@ class Browser(SessionBrowser, Protocol):
 
     def scroll_up(self) -> None: ...
 
+    def print_page(self) -> None:
+        """The browser's own dialog. What is printed, the style sheet decides."""
+
     def step_in(self) -> None:
         """From now on the device's own back button is a `back` to the page, not a goodbye."""
 

@@ -1,16 +1,21 @@
-"""The rules of a game to read and to search, in a sheet over the page."""
+"""The rules of a game to read and to search, in a sheet over the page: with the board and its parts, examples that play
+when they are tapped, and one page to print."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Protocol
 
+from games.contract.guide import Guide
 from games.contract.help import Section
 from games.contract.kit import kit
+from games.contract.words import fill
 from screen.app.frame import Device, Language
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.pictures import picture
+from screen.app.skeleton import button
+from screen.learn.small_board import draw_board, draw_diagram, moments
 
 BOLD = re.compile(r"\*([^*]+)\*")
 
@@ -30,7 +35,10 @@ class Around(Language, Device, Protocol):
 
 class Help:
     def __init__(self, app: Around, game: str, section: str = "") -> None:
-        self.app, self.game, self.sought, self.shown = app, game, "", section
+        self.app, self.game, self.sought = app, game, ""
+        self.example, self.at = "", 0  # the section whose example is played, and how far
+        if section:  # once it is drawn
+            app.browser.after(0.05, lambda: app.browser.reveal(f"#rule-{section}"))
 
     @property
     def title(self) -> str:
@@ -70,8 +78,14 @@ class Help:
             )
         )
         body = "".join(self._section(section) for section in found)
+        guide = self.guide
+        if guide and not self.sought.strip():
+            title = el("h3", text(words("help.board")), tabindex="-1", id="rule-board")
+            board = draw_diagram(self.game, guide.parts, guide.shown, words)
+            body = el("section", title, board, class_="rule parts") + body
+            contents = button(words("help.print"), "print", icon_name="download") + contents
         nothing = el("p", text(words("help.none")), class_="soft") if not found and not count else ""
-        return search + says + contents + nothing + div("rules", body)
+        return search + says + contents + nothing + div("rules", body) + self._one_page()
 
     def _column(self, words: tuple[str, str, str, str]) -> str:
         return words[self.app.words.column]
@@ -101,8 +115,50 @@ class Help:
             el("h3", self._mark(self._column(section.title)), tabindex="-1", id=f"rule-{section.key}"),
             div(f"drawing drawing-{kind}", drawing) if drawing else "",
             *(el("p", self._bold(self._column(paragraph))) for paragraph in section.paragraphs),
+            self._example(section.key),
             class_="rule",
         )
+
+    def _example(self, key: str) -> str:
+        """A button; once it is tapped, a small board, on which every further tap plays on."""
+        words, guide = self.app.words, self.guide
+        steps = guide.examples.get(key) if guide else None
+        if steps is None:
+            return ""
+        if self.example != key:
+            return button(words("help.example"), "example", key, icon_name="play")
+        shown = moments(self.game, *steps, words)
+        now, is_last = shown[self.at], self.at == len(shown) - 1
+        board = draw_board(self.game, now.length, words, "example")
+        says = el("p", text(now.says or words("help.example.before")), role="status")
+        label = words("help.example.again" if is_last else "help.example.next")
+        sign = "rotate-ccw" if is_last else "chevron-right"
+        on = button(label, "example", key, class_="main", icon_name=sign)
+        return div("example", el("div", board, data_do="example", data_with=key), says, on)
+
+    def _one_page(self) -> str:
+        """What is printed: on the screen it is not shown."""
+        guide, words = self.guide, self.app.words
+        if guide is None:
+            return ""
+        coach = kit(self.game).coach
+        goal = el("p", text(fill(coach.goal, words)), class_="goal-line") if coach else ""
+        parts = (
+            el(
+                "section",
+                el("h2", text(self._column(section.title))),
+                *(el("p", self._bold(self._column(one))) for one in section.paragraphs[: guide.summary[section.key]]),
+            )
+            for section in help_of(self.game)
+            if section.key in guide.summary
+        )
+        title = el("h1", text(words(f"{self.game}.title")))
+        board = draw_diagram(self.game, guide.parts, guide.shown, words, "print")
+        return el("article", title, goal, board, div("columns", *parts), class_="one-page", aria_hidden="true")
+
+    @property
+    def guide(self) -> Guide | None:
+        return kit(self.game).guide if kit(self.game).lesson else None
 
     def _bold(self, words: str) -> str:
         parts = BOLD.split(words)
@@ -129,5 +185,12 @@ class Help:
         match verb:
             case "search":
                 self.sought = value
+            case "example" if with_ == self.example:
+                steps = self.guide.examples[with_] if self.guide else (0, 0)
+                self.at = (self.at + 1) % len(moments(self.game, *steps, self.app.words))
+            case "example":
+                self.example, self.at = with_, 0
+            case "print":
+                self.app.browser.print_page()
             case "section":
                 self.app.browser.reveal(f"#rule-{with_}")

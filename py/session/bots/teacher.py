@@ -14,6 +14,7 @@ from games.contract.lesson import LIFT, ROLL, SECRETS, Lesson, Step, said
 from games.contract.picks import Draft, Pick, Sketch
 from games.contract.words import Words
 from session.bots.local import LocalBots
+from session.bots.steps import move_of, need_of
 from session.bots.thinker import Thinker
 from session.clock import running_in
 from session.local import LocalSession
@@ -26,7 +27,7 @@ from table.game import View
 from table.illegal import Illegal
 from table.log import Log
 from table.match import Match, start_event
-from table.needs import Choose, Need, Seal, Seat, Stake
+from table.needs import Need, Seat
 
 LEARNER = 0
 
@@ -205,32 +206,20 @@ class Teacher:
         self._next()
         after(self.session)
 
+    def watch(self, is_watching: bool) -> None:
+        self.recruits.is_watched = is_watching
+        self.attend()
+
     def ask_advice(self) -> Advice | None:
         return self.recruits.ask_advice() if self.step is None else None
 
     # ------------------------------------------------------------ what the taps of a step make
 
     def _need(self, seat: Seat) -> Need:
-        needs = [one for one in self.match.needs if isinstance(one, Choose | Seal | Stake) and seat in one.seats]
-        return needs[0]
+        return need_of(self.match, seat)
 
     def _move(self, step: Step) -> Move:
-        if step.act:
-            acts = self.free.private.acts(self.match.view(step.seat), self.device.words)
-            made = next((one.move for one in acts if one.key == step.act), None)
-        else:
-            made = self.sketch_of(step, step.taps).move
-        assert made is not None, f"step {self.at}: these taps make no move"
-        return made
-
-    def sketch_of(self, step: Step, draft: Draft) -> Sketch:
-        words, names, match, kit = self.device.words, self.match.names, self.match, self.free
-        need = self._need(step.seat)
-        clock = running_in(match.needs)  # while it runs, what is said is said in words
-        if (speech := kit.speech) and speech.is_due(clock or need, match.table):
-            return speech.sketch(match.view(None), draft, words, names, (step.seat,), match.log.events)
-        is_private = isinstance(need, Seal | Stake) or kit.private.is_private(need, match.table)
-        return kit.sketch(match.view(step.seat if is_private else None), need, draft, words, names)
+        return move_of(self.match, self.free, step, self.device.words)
 
     def do_step(self) -> None:
         """Does what the learner is asked for in this step: to take a lesson up again where it was left."""

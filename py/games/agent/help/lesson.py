@@ -123,10 +123,10 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "Instead Onyx moves the American towards New York.",
-                "In plaats daarvan zet Onyx de Amerikaan naar New York.",
-                "Stattdessen zieht Onyx den Amerikaner nach New York.",
-                "À la place, Onyx mène l’Américain à New York.",
+                "What was taken back may not be tried again this turn. Instead Onyx moves the American to New York.",
+                "Wat is teruggenomen, mag deze beurt niet nog eens. Onyx zet nu de Amerikaan naar New York.",
+                "Was zurückgenommen ist, darf in diesem Zug nicht noch einmal kommen. Onyx zieht nun den Amerikaner nach New York.",
+                "Un coup repris ne peut être rejoué ce tour-ci. Onyx mène donc l’Américain à New York.",
             ),
             ("agent:american", "city:new_york"),
             "agent:american",

@@ -135,6 +135,14 @@ LESSON = Lesson(
         ),
         Step(
             (
+                "Some nights are played with dossiers: once a marker passes 29, everybody writes down in secret who owns whom. Every right guess is worth 5 points.",
+                "Soms speel je met dossiers: zodra een scoresteen 29 haalt, schrijft iedereen in het geheim op wie van wie is. Elke goede gok levert 5 punten op.",
+                "Manche Nächte spielt man mit Dossiers: Erreicht ein Stein die 29, schreiben alle geheim auf, wem wer gehört. Jeder Treffer bringt 5 Punkte.",
+                "Certaines nuits se jouent avec dossiers : dès qu’un pion atteint 29, chacun note en secret qui possède qui. Chaque bonne réponse vaut 5 points.",
+            ),
+        ),
+        Step(
+            (
                 "That is all you need. From here the night is yours, against a recruit: get Perry to 42 without being found out.",
                 "Meer hoef je niet te weten. Vanaf hier is de nacht van jou, tegen een rekruut: breng Perry naar 42 zonder dat het opvalt.",
                 "Mehr brauchst du nicht. Ab hier gehört die Nacht dir, gegen einen Rekruten: Bring Perry auf 42, ohne aufzufallen.",

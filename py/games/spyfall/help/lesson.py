@@ -57,7 +57,7 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "Who has answered asks next, but never back. Onyx asks Quill: “What is above your head?” A good question for somebody who has to find out.",
+                "The one who answered asks next, but never back. Onyx asks Quill: “What is above your head?” A good question for somebody who has to find out.",
                 "Wie antwoordde, vraagt verder, maar nooit terug. Onyx vraagt Quill: ‘Wat heb je boven je hoofd?’ Handig als je erachter moet komen.",
                 "Wer geantwortet hat, fragt weiter, aber nie zurück. Onyx fragt Quill: „Was ist über deinem Kopf?“ Praktisch, wenn man es erst herausfinden muss.",
                 "Qui a répondu interroge à son tour, jamais en retour. Onyx demande à Quill : « Qu’y a-t-il au-dessus de ta tête ? » Pratique, quand on cherche.",

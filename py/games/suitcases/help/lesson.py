@@ -150,6 +150,22 @@ LESSON = Lesson(
         ),
         Step(
             (
+                "When your turn ends, no city may hold more than two of your agents. Your base can only be left, and your headquarters opens only for a suitcase.",
+                "Aan het eind van je beurt mogen er in een stad hooguit twee van je agenten staan. Je basis kun je alleen verlaten, en je hoofdkwartier gaat alleen open voor een koffer.",
+                "Am Ende deines Zuges dürfen in keiner Stadt mehr als zwei deiner Agenten stehen. Deine Basis kann man nur verlassen, dein Hauptquartier nur mit Koffer betreten.",
+                "À la fin du tour, pas plus de deux de vos agents par ville. Votre base ne fait que s’ouvrir, et l’on n’entre au QG qu’avec une valise.",
+            ),
+        ),
+        Step(
+            (
+                "A lost duel costs the agent, unless you played a 0. And of the first three suitcases you bring home, at least one must be foreign.",
+                "Een verloren duel kost de agent, behalve als je een 0 speelde. En van de eerste drie koffers die je thuisbrengt, moet er minstens één van een ander zijn.",
+                "Ein verlorenes Duell kostet den Agenten, außer du hast eine 0 gespielt. Und von deinen ersten drei Koffern daheim muss mindestens einer fremd sein.",
+                "Un duel perdu coûte l’agent, sauf si vous avez joué un 0. Et parmi vos trois premières valises rapportées, une au moins doit être étrangère.",
+            ),
+        ),
+        Step(
+            (
                 "Ten secrets at home win, and your own suitcases hold only nine: you need one of Onyx’s. Which one ticks, only he knows. From here it is yours.",
                 "Tien geheimen thuis winnen, en in je eigen koffers zitten er maar negen: je hebt er een van Onyx nodig. Welke tikt, weet alleen hij. Vanaf hier speel jij.",
                 "Zehn Geheimnisse daheim gewinnen, deine eigenen Koffer enthalten nur neun: Du brauchst einen von Onyx. Welcher tickt, weiß nur er. Ab hier spielst du.",

@@ -133,8 +133,8 @@ class Climaxes:
         """What a screen reader has not said yet. The turn of somebody who is not here is told when it is over."""
         session, length = self.session, len(self.session.log)
         first = self.heard = min(self.heard, length)
-        turn = session.kit.around.turn
-        if first < length and session.scene.kind == "wait" and turn(session.tables[first - 1]) == turn(session.tables[-1]):
+        turn, tables = session.kit.around.turn, session.tables
+        if first < length and session.scene.kind == "wait" and turn(tables[first - 1]) == turn(tables[-1]):
             return ""
         self.heard = length
         return self.story.between(first, length, self.app.words)

@@ -3,14 +3,15 @@
 import argparse
 import time
 from collections import defaultdict
+from contextlib import suppress
 
 from pages.other_browsers import TOLERANT_DRIVER
-from playwright.sync_api import Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from shelf import HOUSE
 
 from looks import pictures
 from looks.seen import Finding
-from looks.visit import ALBUM, MOMENT, Way, dressed, launch, share, visit
+from looks.visit import ALBUM, MOMENT, Enough, Way, dressed, launch, share, visit
 from screenshots.bots import SEED, photograph_bots
 from screenshots.rooms import photograph_rooms
 from screenshots.walk import Look, luck, open_home, walk_game, walk_house
@@ -54,19 +55,27 @@ class Round:
         return 1 if self.found else 0
 
 
-def approving(desk: Page) -> Look:
-    """Keeps the pictures of the scenes that are worth it, and looks no further."""
-    numbers = defaultdict[str, int](int)
+def approve(browser: Browser, site: Site, game: str | None) -> None:
+    """Keeps the pictures of the scenes that the tests compare: of the house, and the first ones of every game."""
+    desk, scenes = browser.new_page(), list[str]()
 
-    def approve(page: Page, name: str) -> None:
-        walk_of = name.split("-")[0]
-        numbers[walk_of] += 1
-        if pictures.is_worth(name, numbers[walk_of]):
-            with dressed(page, ALBUM):
-                pictures.approve(page, desk, pictures.file_name(name))
-            print(f"approved: {name}", flush=True)
+    def look(page: Page, name: str) -> None:
+        if scenes.count(game_of(name)) == pictures.FIRST:
+            raise Enough
+        scenes.append(game_of(name))
+        with dressed(page, ALBUM):
+            pictures.approve(page, desk, pictures.file_name(name))
+        print(f"approved: {name}", flush=True)
 
-    return approve
+    if not game:
+        walk_house(open_home(browser, site.url, SEED), look)
+    for name in [game] if game else HOUSE:
+        with suppress(Enough):
+            walk_game(open_home(browser, site.url, luck(name)), name, look, MOMENT)
+
+
+def game_of(scene: str) -> str:
+    return scene.split("-")[0]
 
 
 def walk(playwright: Playwright, site: Site, look: Look, game: str | None) -> None:
@@ -88,9 +97,11 @@ def run(wish: argparse.Namespace) -> int:
     site = Site(DIST, "/")
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        desk = browser.new_page()
-        rounds = Round(desk, wish)
-        walk(playwright, site, approving(desk) if wish.approve else rounds.look, wish.game)
+        rounds = Round(browser.new_page(), wish)
+        if wish.approve:
+            approve(browser, site, wish.game)
+        else:
+            walk(playwright, site, rounds.look, wish.game)
         browser.close()
     site.stop()
     return rounds.tell()

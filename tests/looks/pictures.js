@@ -1,7 +1,7 @@
 // How far two pictures differ: the share of their pixels that are clearly not alike, each a little blurred, so that an edge
 // one pixel further is no difference. Without a second picture: the first one, small enough to keep.
 async ([shown, approved]) => {
-  const SHRUNK = 3, FAR = 48;
+  const SHRUNK = 3, FAR = 60;
   const read = async (data, type, wide, high) => {
     const image = await createImageBitmap(await (await fetch(`data:image/${type};base64,${data}`)).blob());
     wide ??= image.width / SHRUNK | 0;
@@ -13,7 +13,7 @@ async ([shown, approved]) => {
   };
   const [canvas, now] = await read(shown, 'png');
   if (!approved) {
-    const kept = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: .8 })).arrayBuffer());
+    const kept = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: .92 })).arrayBuffer());
     return btoa(String.fromCharCode(...kept));
   }
   const [, then] = await read(approved, 'webp', now.width, now.height);

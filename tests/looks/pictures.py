@@ -1,7 +1,7 @@
 """Pictures of scenes that somebody has looked at and approved: the page must still look like them.
 
-Some forty scenes are worth it, taken at the size of a phone and kept small. `python build.py soak --looks --approve`
-takes them anew: look at what has changed before you commit them.
+They are of home, its sheets and the first scenes of every game, at the size of a phone, and kept small.
+`python build.py soak --looks --approve` takes them anew: look at what has changed before you commit them.
 """
 
 import base64
@@ -18,7 +18,9 @@ APPROVED = HERE / "approved"
 COMPARE = (HERE / "pictures.js").read_text()
 MADE_BY = APPROVED / "browser.txt"  # letters are drawn a little differently by every browser
 TOLERANCE = 0.02
-FIRST, SHOWING = 5, ("-pocket", "-result", "-replay", "choose-later")
+BREATH = "new Promise(done => setTimeout(done, 250))"
+PATIENCE = 12
+FIRST = 8  # scenes of each game
 
 
 def file_name(scene: str) -> str:
@@ -31,21 +33,28 @@ def find(page: Page, desk: Page, name: str) -> Iterator[Finding]:
     if not approved.exists() or not is_same_browser(page):
         return
     kept = base64.b64encode(approved.read_bytes()).decode()
-    share: float = desk.evaluate(COMPARE, [photograph(page), kept])
+    share: float = desk.evaluate(COMPARE, [at_rest(page), kept])
     if share > TOLERANCE:
         yield Finding("picture", name, f"{share:.1%} of it is not as approved (see tests/looks/pictures.py)")
-
-
-def is_worth(scene: str, number: int) -> bool:
-    """The first ones of each walk, and those that show most."""
-    return number <= FIRST or scene.endswith(SHOWING)
 
 
 def approve(page: Page, desk: Page, name: str) -> None:
     APPROVED.mkdir(exist_ok=True)
     MADE_BY.write_text(version(page) + "\n")
-    small: str = desk.evaluate(COMPARE, [photograph(page), ""])
+    small: str = desk.evaluate(COMPARE, [at_rest(page), ""])
     (APPROVED / f"{name}.webp").write_bytes(base64.b64decode(small))
+
+
+def at_rest(page: Page) -> str:
+    """Something may still be on its way: a font, the pictures of a game, a figure that walks."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    before = photograph(page)
+    for _ in range(PATIENCE):
+        page.evaluate(BREATH)
+        now, before = before, photograph(page)
+        if now == before:
+            break
+    return before
 
 
 def made_by() -> str:

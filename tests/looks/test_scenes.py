@@ -7,17 +7,12 @@ from playwright.sync_api import Browser, Page
 from shelf import HOUSE
 
 from looks import pictures
-from looks.visit import ALBUM, MOMENT, Way, dressed, share, visit
+from looks.visit import ALBUM, MOMENT, Enough, Way, dressed, share, visit
 from screenshots.walk import luck, open_home, walk_game, walk_house
 from web.make.serve import Site
 
 LEAST, MOST_BYTES = 40, 3_000_000  # approved pictures, and what they weigh together
-SCENES = 7  # of a game
 OF = 28  # the share of all ways that each scene is looked at in
-
-
-class Enough(Exception):
-    pass
 
 
 class Glance:
@@ -49,7 +44,7 @@ def test_home_and_its_sheets(browser: Browser, site: Site, desk: Page) -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_first_scenes_of_a_game(browser: Browser, site: Site, desk: Page, game: str) -> None:
-    glance = Glance(desk, SCENES, HOUSE.index(game))
+    glance = Glance(desk, pictures.FIRST, HOUSE.index(game))
     with pytest.raises(Enough):
         walk_game(open_home(browser, site.url, luck(game)), game, glance, MOMENT)
     assert not glance.found, told(glance.found)

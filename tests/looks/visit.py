@@ -22,12 +22,17 @@ DESKTOP = 1000  # px: from here on scrollbars take room, as a mouse needs them
 KINDS = (squeezed, cut, small, forward, wide, overlaps)
 CHANGE = "import main\nmain.app.change(language={language!r}, text_size={letters!r})\nmain.app.refresh()\nNone"
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NO_SCROLLBAR = "document.documentElement.clientWidth === innerWidth"
 AT_TOP = "for (const it of document.querySelectorAll('*')) it.scrollTop = it.scrollLeft = 0"
 # A moment is told by its scene and by what kinds of things can be chosen.
 MOMENT = f"""() => {{
   const picks = [...document.querySelectorAll('[data-do=pick]')].map(it => it.dataset.with.replace(/\\W.*/, ''));
   return [({WHERE})(), [...new Set(picks)].sort().join('-')].join(' ').trim();
 }}"""
+
+
+class Enough(Exception):
+    """A walk through the scenes of a game need go no further."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +101,10 @@ def dress(page: Page, way: Way, before: Way) -> None:
     if way.theme != before.theme:
         page.emulate_media(color_scheme=way.theme)
     if way.size != before.size:
-        page.set_viewport_size({"width": way.size[0], "height": way.size[1]})
         show_scrollbars(page, way.size[0] >= DESKTOP)
+        page.set_viewport_size({"width": way.size[0], "height": way.size[1]})
+        if way.size[0] < DESKTOP:
+            page.wait_for_function(NO_SCROLLBAR)
     page.evaluate(SETTLED)
     page.evaluate(AT_TOP)
 

@@ -139,7 +139,7 @@ class Play:
         asked = self._asked()
         if is_own or asked != self.shown:
             self._change_scene(asked, is_own)
-        if said := self.story.since(told, self.app.words):
+        if said := self.climaxes.tell_aloud():
             self.app.announce(said)
         if self.scene.kind == "over":
             self.app.visit(*self.session.doors["over"])

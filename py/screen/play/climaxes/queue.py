@@ -38,7 +38,7 @@ class Climaxes:
     def __init__(self, app: Frame, session: Session, story: Story, over: Callable[[], None]) -> None:
         self.app, self.session, self.story, self.over = app, session, story, over
         self.now: Moment | None = None
-        self.told = len(session.log)  # of so many events people here know
+        self.told = self.heard = len(session.log)  # of so many events people here know, and have been told aloud
         self.frame = 0
         self.waiting: list[Moment] = []
         self._judged = len(session.log)  # so many events have been looked through
@@ -113,12 +113,13 @@ class Climaxes:
 
     def _tell(self, moment: Moment) -> None:
         """What led to it is told with it; what comes after it is not."""
-        told, self.told = self.told, moment.event + 1
+        heard, self.heard = self.heard, moment.event + 1
+        self.told = moment.event + 1
         if self.app.settings.sound and (sound := moment.climax.sound):
             self.app.browser.sound(sound)
         if self.app.settings.haptics:
             self.app.browser.vibrate(BUZZ)
-        before = self.story.between(told, moment.event, self.app.words)
+        before = self.story.between(heard, moment.event, self.app.words)
         self.app.announce(f"{before} {moment.climax.title} {moment.climax.aloud or moment.climax.text}".strip())
         self.app.browser.next_frame(lambda: self.app.browser.focus("#climax-on"))
 
@@ -127,6 +128,16 @@ class Climaxes:
         length = len(self.session.log)
         told, self.told = min(self.told, length), length  # a move may have been taken back
         return told
+
+    def tell_aloud(self) -> str:
+        """What a screen reader has not said yet. The turn of somebody who is not here is told when it is over."""
+        session, length = self.session, len(self.session.log)
+        first = self.heard = min(self.heard, length)
+        turn, tables = session.kit.around.turn, session.tables
+        if first < length and session.scene.kind == "wait" and turn(tables[first - 1]) == turn(tables[-1]):
+            return ""
+        self.heard = length
+        return self.story.between(first, length, self.app.words)
 
     def _play(self) -> None:
         """From its first frame; with little motion there is only the last."""

@@ -273,6 +273,9 @@ class Door:
     def sound(self, name: str) -> None:
         js.cabinet.sound(name)
 
+    def set_volume(self, part: float) -> None:
+        js.cabinet.setVolume(part)
+
     def vibrate(self, milliseconds: int) -> None:
         js.cabinet.vibrate(milliseconds)
 

@@ -115,6 +115,9 @@ class Browser(Protocol):
     def sound(self, name: str) -> None:
         """One of the small sounds of web/js/sound.mjs, where sound is allowed."""
 
+    def set_volume(self, part: float) -> None:
+        """How loud they are, and the alarm, from 0 to 1."""
+
     def alarm(self, milliseconds: int) -> None:
         """Rings after so long, even while Python naps, and keeps the screen awake till then; below 0: never mind."""
 

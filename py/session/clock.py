@@ -118,5 +118,6 @@ class RoundClock:
     def _run_out(self) -> None:
         if self.device.settings.sound:
             self.device.browser.ring()
+        if self.device.settings.haptics:
             self.device.browser.vibrate(BUZZ)
         self.ran_out()

@@ -56,6 +56,9 @@ class Bots(Protocol):
 
     def hurry(self) -> None: ...
 
+    def watch(self, is_watching: bool) -> None:
+        """People are being shown something: wait with the next move."""
+
     def ask_advice(self) -> Advice | None: ...
 
 
@@ -171,6 +174,10 @@ class LocalSession:
         if pocket.note(SEEN) != seen_mark(pocket):
             self.match.write_note(seat, SEEN, seen_mark(pocket))
             after(self)
+
+    def watch(self, is_watching: bool) -> None:
+        if self.bots and not self.is_left:
+            self.bots.watch(is_watching)
 
     def write_note(self, seat: Seat, page: str, text: str, at_once: bool = False) -> None:
         """What is typed is kept after a pause, for every key is a change."""

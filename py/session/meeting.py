@@ -3,15 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-State: TypeAlias = Literal["", "dialling", "knocking", "coming", "blocked", "visited", "visitor_blocked", "detour"]
+State: TypeAlias = Literal[
+    "", "dialling", "unreached", "knocking", "unanswered", "coming", "blocked", "visited", "visitor_blocked", "detour",
+]  # fmt: skip
 Trouble: TypeAlias = Literal["", "clock", "pace", "other"]
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Nothing special; or, for the one who wants in: dialling (no relay is in reach yet), knocking (nobody has answered
-    yet), coming (somebody has), blocked (but their two networks let nothing through so far); for one who is in: visited
-    (somebody is coming in), visitor_blocked; and for both: detour (it goes through a relay, a little slower).
+    """Nothing special; or, for the one who wants in: dialling (no relay is in reach yet; unreached: for long),
+    knocking (nobody has answered yet; unanswered: for long), coming (somebody has), blocked (but their two networks
+    let nothing through so far); for one who is in: visited (somebody is coming in), visitor_blocked; and for both:
+    detour (it goes through a relay, a little slower).
 
     `name`: of the other, where it is known. `trouble`: why no relay takes what this device says; its clock is wrong, it
     has said too much for now, or another reason.

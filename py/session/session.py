@@ -117,6 +117,10 @@ class Session(Protocol):
     def looked(self, seat: Seat) -> None:
         """This player has seen all their cards."""
 
+    def watch(self, is_watching: bool) -> None:
+        """People here are being shown what has just happened: the bots around this device wait until they have seen
+        it. A room waits for nobody."""
+
     def write_note(self, seat: Seat, page: str, text: str, at_once: bool = False) -> None: ...
 
     def do(self, verb: str, with_: str) -> None:

@@ -16,6 +16,8 @@ from table.save import About
 THEMES = ("auto", "light", "dark")
 TEXT_SIZES = ("normal", "large", "huge")
 HANDOVERS = ("private", "every_turn")
+CLIMAXES = ("slow", "normal", "fast", "step")  # how long a climax stands; step by step until a tap
+VOLUMES = ("soft", "normal", "loud")
 PLACES = ("", "same", "apart")  # of friends: around one Wi-Fi, or in different homes
 
 
@@ -34,6 +36,9 @@ class Settings:
     handover: str = field(default="private", metadata={"one_of": HANDOVERS})
     auto_roll: bool = False
     sound: bool = True
+    volume: str = field(default="normal", metadata={"one_of": VOLUMES})
+    haptics: bool = True
+    climaxes: str = field(default="normal", metadata={"one_of": CLIMAXES})
     coach: bool = True
     asked_to_persist: bool = False
     name: str = field(default="", metadata={"longest": LONGEST_NAME})

@@ -12,9 +12,9 @@ import pytest
 from pages.other_browsers import SIZE, opened
 from pages.solo import Solo
 from playwright.sync_api import Playwright
+from shelf import HOUSE
 
 from bench.start import host
-from table import catalog
 from web.make import DIST, install
 
 BROWSERS = ("chromium", "firefox", "webkit")
@@ -61,7 +61,7 @@ def play(browser: Any) -> Iterator[int]:
     page.locator("#boot").wait_for(state="detached")
     player = Solo(page, 7)
     for number in range(GAMES):
-        player.sit_down(catalog.NAMES[number % len(catalog.NAMES)], SEATS, "recruit")
+        player.sit_down(HOUSE[number % len(HOUSE)], SEATS, "recruit")
         for _ in range(MOVES):
             if player.is_over():
                 break

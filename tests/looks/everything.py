@@ -6,6 +6,7 @@ from collections import defaultdict
 
 from pages.other_browsers import TOLERANT_DRIVER
 from playwright.sync_api import Page, Playwright, sync_playwright
+from shelf import HOUSE
 
 from looks import pictures
 from looks.seen import Finding
@@ -13,7 +14,6 @@ from looks.visit import ALBUM, MOMENT, Way, dressed, launch, share, visit
 from screenshots.bots import SEED, photograph_bots
 from screenshots.rooms import photograph_rooms
 from screenshots.walk import Look, luck, open_home, walk_game, walk_house
-from table import catalog
 from web.make import DIST
 from web.make.serve import Site
 
@@ -76,7 +76,7 @@ def walk(playwright: Playwright, site: Site, look: Look, game: str | None) -> No
         walk_house(page, look)
         photograph_bots(page, look)
         photograph_rooms(playwright, site, look)
-    for name in [game] if game else catalog.NAMES:
+    for name in [game] if game else HOUSE:
         walk_game(open_home(browser, site.url, luck(name)), name, look, MOMENT)
     browser.close()
 

@@ -1,7 +1,8 @@
 """What happens to a running game when the network of one home breaks: how long until all is well, and what is lost.
 
-Three homes play. Then the second one has its fault, and everybody says something before and after it. A game is whole
-when all devices have one log, hear each other, and know every remark; nobody touches anything to make it so.
+Three homes play. Then the second one has its fault, and everybody says something before and after it. A game is well
+again when all devices have one log, hear each other and know every remark, and whole when all lines are direct, too.
+Nobody touches anything to make it so.
 """
 
 import os
@@ -19,7 +20,7 @@ from nets.home import Home
 from nets.internet import Internet, outage
 from nets.people import CHAT, SAY, Player, wait
 
-SOON, WITHOUT_RELAY, BY_HAND = 5.0, 15.0, 10.0  # seconds from the end of the fault until all is whole
+SOON, WITHOUT_RELAY, BY_HAND = 5.0, 15.0, 10.0  # seconds from the end of the fault until all is well
 PATIENCE = 90.0
 
 
@@ -95,21 +96,21 @@ FAULTS = (
 
 @dataclass(frozen=True)
 class Healed:
-    """After how many seconds all devices had one log, and after how many all was whole; None: never."""
+    """After how many seconds all was well, and after how many all lines were direct; None: never."""
 
     name: str
-    one_log: float | None
+    well: float | None
     whole: float | None
     longest: float
     said: str = ""
 
     @property
     def is_in_time(self) -> bool:
-        return self.whole is not None and self.whole <= self.longest
+        return self.well is not None and self.well <= self.longest
 
     def __str__(self) -> str:
-        log, whole = (f"{one:5.1f} s" if one is not None else "  never" for one in (self.one_log, self.whole))
-        return f"{self.name:26} one log {log}  whole {whole}{'' if self.is_in_time else f'  (late) {self.said}'}"
+        well, whole = (f"{one:5.1f} s" if one is not None else "  never" for one in (self.well, self.whole))
+        return f"{self.name:26} well {well}  all direct {whole}{'' if self.is_in_time else f'  (late) {self.said}'}"
 
 
 def sit_down(browsers: Sequence[Browser], **helpers: Sequence[str]) -> list[Player]:
@@ -136,14 +137,22 @@ def begin(players: Sequence[Player]) -> None:
     assert wait(lambda: is_whole(players), 60) is not None
 
 
-def is_whole(players: Sequence[Player], said: Sequence[str] = ()) -> bool:
-    others = len(players) - 1
-    if not all(set(said) <= set(player.ask(CHAT)) for player in players) or not has_one_log(players):
-        return False
-    return all(
-        direct == others and here == len(players) and state in ("playing", "over")
-        for direct, here, state, _ in (player.reach for player in players)
+def is_well(players: Sequence[Player], said: Sequence[str] = ()) -> bool:
+    """One log, all remarks, and everybody counts as here."""
+    return (
+        has_one_log(players)
+        and all(set(said) <= set(player.ask(CHAT)) for player in players)
+        and all(is_at_table(player, len(players)) for player in players)
     )
+
+
+def is_at_table(player: Player, count: int) -> bool:
+    _, here, state, _ = player.reach
+    return bool(here == count and state in ("playing", "over"))
+
+
+def is_whole(players: Sequence[Player]) -> bool:
+    return is_well(players) and all(player.reach[0] == len(players) - 1 for player in players)
 
 
 def has_one_log(players: Sequence[Player]) -> bool:
@@ -165,12 +174,11 @@ def strike(net: Internet, players: Sequence[Player], fault: Fault, seed: int) ->
     ended = time.monotonic()
     for player, text in zip(players, said[len(players) :], strict=True):
         player.ask(SAY.format(text))
-    wait(lambda: has_one_log(players), PATIENCE)
-    one_log = time.monotonic() - ended if has_one_log(players) else None
-    is_healed = wait(lambda: is_whole(players, said), PATIENCE) is not None
-    whole = time.monotonic() - ended if is_healed else None
+    is_healed = wait(lambda: is_well(players, said), PATIENCE) is not None
+    well = time.monotonic() - ended if is_healed else None
     words = "" if is_healed else f"{[player.reach for player in players]} {victim.words[:300]}"
-    return Healed(fault.name, one_log, whole, fault.longest, words)
+    whole = time.monotonic() - ended if wait(lambda: is_whole(players), PATIENCE) is not None else None
+    return Healed(fault.name, well, whole, fault.longest, words)
 
 
 def strike_all(net: Internet, players: Sequence[Player], wanted: Sequence[str] = ()) -> Iterator[Healed]:

@@ -40,7 +40,7 @@ class Player(Friend):
     ) -> None:
         self.helpers = {"relays": list(relays), "servers": list(servers)}
 
-        def make(permissions: Sequence[str], **options: Any) -> BrowserContext:
+        def make(**options: Any) -> BrowserContext:
             context = browser.new_context(locale="en", reduced_motion="reduce", **options)
             context.set_default_timeout(SLOWEST)
             context.add_init_script(HELPERS.format(helpers=json.dumps(self.helpers)))

@@ -56,6 +56,8 @@ class Hands:
 
     def intend(self, play: Play) -> tuple[str, str] | None:
         scene = play.scene.kind
+        if play.climaxes.now:
+            return "seen", ""
         if play.handover:
             return "mine", ""
         if play.peek and play.peek.why != "act":

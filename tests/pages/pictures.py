@@ -31,8 +31,11 @@ DRAW = """async ([selector, width, height]) => {
 
 
 def film(page: Page, selector: str, file: Path) -> None:
-    """The camera opens the file when it is switched on: make the film before."""
+    """The camera opens the file when it is switched on: make the film before. What a camera that is on already sees is
+    exchanged under its eyes: the file stays as long as it was."""
     page.locator(selector).wait_for()
     grey = base64.b64decode(page.evaluate(DRAW, [selector, WIDTH, HEIGHT]))
     frame = b"FRAME\n" + grey + bytes([128]) * (WIDTH * HEIGHT // 2)
-    file.write_bytes(f"YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n".encode() + frame * FRAMES)
+    whole = f"YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n".encode() + frame * FRAMES
+    with file.open("r+b" if file.exists() else "wb") as out:
+        out.write(whole)

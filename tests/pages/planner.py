@@ -50,6 +50,10 @@ class Planner(Player):
 
     def step(self) -> None:
         self.scenes.add(self.at.scene.kind)
+        if self.at.climaxes.now:  # on the page it may be over already
+            self.press("seen", 0)
+            self.app.do("seen")
+            return
         verb, with_ = self._intend(self.at)
         self.verbs.add(verb)
         which = f"[data-do='{verb}']" + (f"[data-with='{with_}']" if with_ else "") + ":visible"

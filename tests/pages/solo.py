@@ -29,7 +29,9 @@ class Solo(Player):
     def step(self) -> None:
         """Where nothing is to be done but wait, in a hurry."""
         before, (scene, offered) = self.page.evaluate(f"[({NOW})(), ({OFFERED})()]")
-        if scene == "wait" or (scene == "floor" and not {"pick", "hide"} & set(offered)):
+        if "seen" in offered:
+            self.act(scene, offered)
+        elif scene == "wait" or (scene == "floor" and not {"pick", "hide"} & set(offered)):
             self.scenes.add(scene)
             if "faster" in offered and self.is_hasty:
                 self.page.keyboard.press("f")

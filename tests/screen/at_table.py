@@ -14,7 +14,9 @@ from screen.play.page import Play
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus")
 CONTROL = re.compile(r'<[a-z]+ [^>]*data-do="([\w-]+)"[^>]*>')
 DRAWINGS = ("art", "ground")
-ASIDE = {"back", "help", "settings", "menu", "log", "score", "toast", "toast-away", "undo", "over", "note", "home"}
+ASIDE = {
+    "back", "help", "settings", "menu", "log", "score", "toast", "toast-away", "undo", "over", "note", "home", "moment",
+}  # fmt: skip
 
 
 class Table:
@@ -57,7 +59,7 @@ class Table:
     def step(self) -> None:
         """Somebody does something sensible."""
         offers = self.offered()
-        for verb in ("mine", "roll", "lift", "hide" if self.play.scene.kind == "look" else "mine"):
+        for verb in ("seen", "mine", "roll", "lift", "hide" if self.play.scene.kind == "look" else "mine"):
             if (verb, "") in offers:
                 self.tap(verb)
                 return

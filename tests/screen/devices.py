@@ -113,7 +113,9 @@ def at_one_table() -> tuple[Device, Device]:
 
 
 def names(device: Device) -> str:
-    return [name for what, name in device.browser.lines.asked if what in ("call", "answer")][-1]
+    """The device's own name for its newest link that is up."""
+    up = device.app.gathering.lines.up  # type: ignore[union-attr]
+    return [name for what, name in device.browser.lines.asked if what in ("call", "answer") and name in up][-1]
 
 
 def meet() -> tuple[Device, Device]:

@@ -65,6 +65,8 @@ class Table:
 
     def until(self, scene: str) -> None:
         for _ in range(60):
+            if self.page.climaxes.now:
+                self.do("seen")
             if self.page.scene.kind == scene:
                 return
             self.pass_time()
@@ -294,6 +296,7 @@ def test_a_question_half_built_comes_back_after_a_vote() -> None:
     table.session.match.offer(2, Move(("accuse", 1)), None)
     after(table.session)
     table.app.refresh()
+    table.do("seen")
     assert page.scene.kind == "seal" and page.draft == ()
     table.do("pick", "no")
     table.do("confirm")

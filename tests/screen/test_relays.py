@@ -12,7 +12,7 @@ from world import ToySigning
 from screen.app.words import Words
 from screen.parts.meeting import QUIET, draw_meeting
 from session.meeting import Meeting, State, Trouble
-from session.room.relays import APART, DEADLINE, Relays
+from session.room.relays import APART, DEADLINE, FRESH, Relays
 from wire.link.identity import Identity
 from wire.room.detours import AFTER
 from wire.room.knocks import Outside
@@ -37,7 +37,7 @@ class Doorway:
         self.links_up: list[tuple[str, str, bool]] = []
         self.frames: list[bytes] = []
         self.count = 0
-        self.invitation = SimpleNamespace(relays=("wss://one.example",))
+        self.invitation = SimpleNamespace(code="CODE", relays=("wss://one.example",))
         self.is_over, self.is_alone, self.knocks = False, False, True
         device = SimpleNamespace(browser=self.browser)
         lines = SimpleNamespace(
@@ -212,6 +212,55 @@ def test_before_anybody_answers_it_is_told_whether_a_relay_is_in_reach_and_why_n
         assert door.relays.meeting == Meeting("dialling", "", "other" if why == "anything else" else why)
         door.relays._hear("relays", 1)
         assert door.relays.meeting == Meeting("knocking")
+
+
+def test_the_four_seconds_run_from_when_one_was_told_and_not_from_a_late_answer() -> None:
+    outside, inside = Doorway(ME, friend="away", elsewhere="away"), Doorway(ELSEWHERE, me="away", friend="away")
+    outside.is_alone = True
+    outside.wait(1.0)
+    outside.relays.described("link 1", "reach me here")
+    inside.hear(outside.said[-1])
+    outside.hear(inside.said[-1])
+    inside.hear(outside.said[-1])
+    for door in (outside, inside):
+        door.wait(AFTER - 1.0)  # so long it takes until no server has told the address of the one who answers
+    inside.relays.described(inside.asked[-1][1], "and me here")
+    outside.hear(inside.said[-1])
+    outside.wait(0.5)
+    assert not outside.links_up
+    outside.wait(0.5)
+    assert [is_detour for *_, is_detour in outside.links_up] == [True]
+
+
+@pytest.fixture
+def dialling() -> Doorway:
+    """One is outside, and its relays have not answered yet."""
+    door = Doorway(ME, friend="away", elsewhere="away")
+    door.is_alone = True
+    door.relays.beacon, door.relays.in_reach = None, 0
+
+    async def beacon(*_: object) -> FakeBeacon:
+        return door.beacon
+
+    door.browser.beacon = beacon  # type: ignore[method-assign, assignment]
+    door.wait(0.5)
+    return door
+
+
+def test_the_first_description_is_made_while_the_relays_are_dialled(dialling: Doorway) -> None:
+    assert dialling.asked == [("call", "link 1")]
+    dialling.relays.described("link 1", "reach me here")
+    assert not dialling.knocks_said
+    dialling.wait(1.0)
+    dialling.relays._hear("relays", 1)
+    assert [knock.number for knock in dialling.knocks_said] == [0]
+
+
+def test_a_description_that_was_made_long_before_a_relay_is_in_reach_is_made_anew(dialling: Doorway) -> None:
+    dialling.relays.described("link 1", "reach me here")
+    dialling.wait(FRESH + 1.0)
+    dialling.relays._hear("relays", 1)
+    assert not dialling.knocks_said and dialling.asked[1:] == [("drop", "link 1"), ("call", "link 2")]
 
 
 def test_where_no_direct_link_comes_both_take_the_detour_and_hear_each_other_on_it() -> None:

@@ -5,6 +5,7 @@ Something looks at each scene: a camera (screenshots) or the check of the layout
 
 from collections.abc import Callable
 
+from pages.friends import ASK
 from pages.planner import Planner
 from pages.player import Player, same_secrets
 from playwright.sync_api import Browser, Page
@@ -16,6 +17,7 @@ SLOWEST = 120_000
 WHERE = """() => {
   const stage = document.querySelector('[data-scene]');
   if (!stage) return '';
+  if (document.getElementById('climax')) return `climax-${document.querySelectorAll('#climax .mover').length}`;
   const covered = document.querySelector('[data-do=mine]') ? 'handover' : stage.matches('.covered') ? 'private' : '';
   const own = stage.matches('.private') ? 'own' : '';
   const draft = document.querySelector('.board-box.draft') ? 'draft' : '';
@@ -31,6 +33,7 @@ def open_home(browser: Browser, url: str, seed: int) -> Page:
     page.set_default_timeout(SLOWEST)
     page.goto(url)
     page.locator("#boot").wait_for(state="detached")
+    page.evaluate(ASK, "import main\nmain.app.change(climaxes='step')\nNone")  # it stands until it has been looked at
     return page
 
 

@@ -42,10 +42,13 @@ class FakeBrowser:
         self.rings = 0
         self.prints = 0
         self.sounds: list[str] = []
+        self.buzzes: list[int] = []
+        self.volume = 0.0
         self.reloads = 0
         self.held: list[Coroutine[Any, Any, Any]] = []
         self.was_reloaded = False
         self.seen = ""  # what the camera sees
+        self.was_last = False
         self.copied = ""
         self.beacons: list[FakeBeacon] = []
         self.page_helpers = '{"relays": ["wss://page.example"], "servers": ["stun:page.example:3478"]}'
@@ -114,7 +117,9 @@ class FakeBrowser:
         return 3, f"M0 0h{len(text)}v1z"
 
     async def scan(self, place: str, found: Callable[[str], bool]) -> str:
-        return "NotFoundError" if not self.seen else "" if found(self.seen) else "unseen"
+        """Sees one code, and is told whether that was the last one it should read."""
+        self.was_last = bool(self.seen) and found(self.seen)
+        return "" if self.seen else "NotFoundError"
 
     def stop_scan(self) -> None: ...
 
@@ -159,7 +164,11 @@ class FakeBrowser:
     def ring(self) -> None:
         self.rings += 1
 
-    def vibrate(self, milliseconds: int) -> None: ...
+    def set_volume(self, part: float) -> None:
+        self.volume = part
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.buzzes.append(milliseconds)
 
     def sound(self, name: str) -> None:
         self.sounds.append(name)

@@ -1,7 +1,7 @@
 // Where a map on a small screen should look: at what can be chosen, large enough for a finger and for the eye. And which
 // of its names find room there. Small is a map whose names would be smaller than 11 px.
 const LEAST = 11, NAME = 18; // px; units of the map, as in games/map/ground.py
-const FINGER = 44, NEAR = 22; // px
+const FINGER = 44, NEAR = 22, PHONE = 600; // px
 const WORTH = 1.2; // closer by less than this only cuts the edges off
 const AROUND = 46; // units of the map: room for the name below a city and the hat above it
 
@@ -9,7 +9,8 @@ const unit = glass => {
   const view = glass.querySelector('.world').viewBox.baseVal;
   return Math.min(glass.clientWidth / view.width, glass.clientHeight / view.height);
 };
-const isSmall = glass => glass.clientWidth > 0 && unit(glass) * NAME < LEAST;
+const isMap = place => !!place.querySelector('.world');
+const isSmall = place => place.clientWidth > 0 && (isMap(place) ? unit(place) * NAME < LEAST : place.clientWidth < PHONE);
 
 // Where a pick stands, or will stand when it has walked there: in units of the map.
 const spot = (pick, world) => {
@@ -45,10 +46,10 @@ export const aim = (glass, seen) => {
 };
 
 // What a finger means that comes down here: the only pick it can touch or, of several, the one it lies on if that is
-// large enough. Else how much closer the map must come first.
-export const meant = (glass, { clientX, clientY }, scale) => {
-  if (!isSmall(glass)) return {};
-  const near = [...glass.querySelectorAll('.pick')].map(pick => {
+// large enough. Else how much closer a map must come first; a board that is no map stays as it is.
+export const meant = (place, { clientX, clientY }, scale) => {
+  if (!isSmall(place)) return {};
+  const near = [...place.querySelectorAll('.pick')].map(pick => {
     const { left, top, width, height } = pick.getBoundingClientRect();
     const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
     return { pick, far, side: Math.min(width, height) };
@@ -56,27 +57,36 @@ export const meant = (glass, { clientX, clientY }, scale) => {
   const [first] = near;
   if (!first) return {};
   const grows = Math.min(FINGER / Math.min(...near.map(one => one.side)), 5 / scale);
-  return near.length > 1 && grows > 1.05 ? { closer: grows } : { pick: first.pick };
+  return near.length > 1 && grows > 1.05 && isMap(place) ? { closer: grows } : { pick: first.pick };
 };
 
-// Names are never smaller than can be read: they grow as the map shrinks. Where they would lie over each other, the name
-// of a place that can be chosen is kept, then that of a capital.
+// Names are never smaller than can be read: they grow as the map shrinks, and stay within it. Where they would lie over
+// each other, the name of a place that can be chosen is kept, then that of a capital.
 const groundNow = () => document.querySelector('.ground.map');
 export const isLabelled = () => !!groundNow()?.style.getPropertyValue('--least');
 export const label = (glass, scale) => {
   const ground = glass && groundNow();
   if (!ground) return;
-  const least = LEAST / unit(glass) / scale; // in units of the map
+  const size = unit(glass) * scale, least = LEAST / size; // px, units of the map
+  if (least <= NAME && parseFloat(ground.style.getPropertyValue('--least')) <= NAME) return; // as printed, all of them
   ground.style.setProperty('--least', `${least.toFixed(2)}px`);
-  const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
-  const rank = ({ dataset, classList }) => chosen.has(`city:${dataset.place}`) * 2 + (classList.length > 1);
-  const isApart = (one, other) => one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
-  const boxOf = it => it.getBoundingClientRect();
-  const kept = [...ground.querySelectorAll('text:not(.atlas-name)')].map(boxOf);
   const names = [...ground.querySelectorAll('.atlas-name[data-place]')];
-  for (const it of names.sort((one, other) => rank(other) - rank(one))) {
-    const box = boxOf(it), isKept = least <= NAME || kept.every(other => isApart(box, other));
-    it.style.visibility = isKept ? '' : 'hidden';
+  for (const { style } of names) style.visibility = style.translate = '';
+  if (least <= NAME) return;
+  const edge = ground.getBoundingClientRect();
+  const boxOf = it => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const aside = Math.max(0, edge.left - left) + Math.min(0, edge.right - right);
+    return { it, aside, left: left + aside, right: right + aside, top, bottom };
+  };
+  const isApart = (one, other) => one.left > other.right || other.left > one.right || one.top > other.bottom || other.top > one.bottom;
+  const chosen = new Set([...glass.querySelectorAll('.pick')].map(it => it.dataset.with));
+  const rank = ({ it }) => chosen.has(`city:${it.dataset.place}`) * 2 + (it.classList.length > 1);
+  const kept = [...ground.querySelectorAll('text:not(.atlas-name)')].map(boxOf);
+  for (const box of names.map(boxOf).sort((one, other) => rank(other) - rank(one))) {
+    const isKept = kept.every(other => isApart(box, other));
+    box.it.style.visibility = isKept ? '' : 'hidden';
     if (isKept) kept.push(box);
+    if (box.aside) box.it.style.translate = `${box.aside / size}px`;
   }
 };

@@ -1,11 +1,13 @@
 // The alarm of a clock. The sound is scheduled ahead, so it comes on time even while the browser slows the page's timers
 // down, and the screen stays awake until then. Browsers allow sound only after a touch: the next touch arms it again.
+import { volumeNow } from './sound.mjs';
+
 let audio = null, planned = null, due = 0, rung = 0, lock = null;
 
 // Three strokes of a small brass bell, `wait` seconds from now.
 const bell = wait => {
   const start = audio.currentTime + Math.max(0, wait), out = audio.createGain();
-  out.gain.value = 0.5;
+  out.gain.value = volumeNow();
   out.connect(audio.destination);
   const tones = [0, 0.5, 1].flatMap(at => [880, 1320, 2217].map((pitch, n) => {
     const tone = audio.createOscillator(), fade = audio.createGain();
@@ -60,5 +62,7 @@ export const ring = () => {
   bell(0);
 };
 
-addEventListener('pointerdown', () => { if (due && !planned) listen(); }, { passive: true });
+// An iPhone allows sound only at the end of a touch.
+for (const touch of ['touchend', 'pointerup', 'keydown'])
+  addEventListener(touch, () => { if (due && !planned) listen(); }, { passive: true });
 document.addEventListener('visibilitychange', () => { if (!document.hidden) { wake(); plan(); } });

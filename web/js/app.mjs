@@ -3,7 +3,7 @@
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
 import { stayAwake } from './awake.mjs';
-import { sound } from './sound.mjs';
+import { setVolume, sound } from './sound.mjs';
 import { isInstalled, system } from './device.mjs';
 import { keepForGood, storage } from './storage.mjs';
 import * as tabs from './tabs.mjs';
@@ -248,7 +248,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, setVolume, share, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),

@@ -5,6 +5,7 @@ import * as spares from './spares.mjs';
 import * as voice from './voice.mjs';
 
 const GATHER = 2000, GATHER_RELAYED = 6000; // a dead server must not hold anybody up; one over TCP needs some trips
+const MORE = 300; // once one server has told our address, the others are waited for no longer than this
 const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' }; // each link has its own, and its spares have the same
 const BYE = 'bye'; // the only texts on the wire are this, and those of voice.mjs and spares.mjs; all else is bytes
@@ -99,14 +100,14 @@ const forget = link => {
 // TURN server is named, its address is waited for longer: for some pairs of networks no other will do.
 const gathered = peer => new Promise(done => {
   if (peer.iceGatheringState === 'complete') return done();
-  const mayBeRelayed = servers.some(({ urls }) => String(urls).startsWith('turn'));
-  let isRelayed = false, isLate = false;
+  let isEnough = !servers.some(({ urls }) => String(urls).startsWith('turn'));
   peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') done(); });
   peer.addEventListener('icecandidate', ({ candidate }) => {
-    isRelayed ||= candidate?.type === 'relay';
-    if ((!servers.length && candidate?.protocol === 'tcp') || (isRelayed && isLate)) done();
+    if (!servers.length && candidate?.protocol === 'tcp') done();
+    isEnough ||= candidate?.type === 'relay';
+    if (isEnough && ['srflx', 'relay'].includes(candidate?.type)) setTimeout(done, MORE);
   });
-  setTimeout(() => { isLate = true; if (isRelayed || !mayBeRelayed) done(); }, GATHER);
+  setTimeout(() => { if (isEnough) done(); }, GATHER);
   setTimeout(done, GATHER_RELAYED);
 });
 

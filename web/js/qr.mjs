@@ -38,7 +38,8 @@ const reader = async () => {
 
 let scanning = null;
 
-// Shows the camera in the element `place` until `found` accepts a text. The camera is always switched off afterwards.
+// Shows the camera in the element `place`, and tells every text it reads, until `found` has read the last or the element
+// is gone. The page may be drawn anew meanwhile. The camera is always switched off afterwards.
 export const scan = async (place, found, failed) => {
   stop();
   const mine = scanning = { stream: null };
@@ -47,11 +48,10 @@ export const scan = async (place, found, failed) => {
       reader(), navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false }),
     ]);
     mine.stream = stream;
-    if (scanning !== mine) return put(mine);
     const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, srcObject: stream });
-    document.getElementById(place)?.replaceChildren(video);
-    await video.play();
-    while (scanning === mine && video.isConnected) {
+    for (let spot; scanning === mine && (spot = document.getElementById(place));) {
+      if (video.parentElement !== spot) spot.replaceChildren(video);
+      if (video.paused) await video.play().catch(() => {}); // it was moved meanwhile: once more
       const text = await find(video).catch(() => undefined);
       if (text && scanning === mine && found(text)) break;
       await new Promise(done => setTimeout(done, EVERY));

@@ -11,11 +11,15 @@ const SOUNDS = {
   seal: [note(0, 130, .16, .5, 70), [.02, NOISE, .08, .2, 900]],
   safe: [note(0, 90, .3, .6, 55), [.02, NOISE, .05, .4, 1500], note(.18, 523, .5, .18), note(.2, 784, .6, .14)],
   turn: [note(0, 659), note(.14, 880, .6)],
+  shot: [[0, NOISE, .09, 1, 900], [.01, NOISE, .3, .5, 400], note(0, 110, .25, .8, 40)],
+  sting: [note(0, 196, .5, .3), note(0, 233, .5, .25), note(.22, 185, .9, .35), note(.22, 277, .9, .25)],
   win: [note(0, 523), note(.13, 659), note(.26, 784), note(.39, 1047, .9, .35)],
   lose: [note(0, 392, .3, .25), note(.2, 330, .3, .25), note(.4, 262, .8, .25)],
 };
 
-let audio = null, rustle = null;
+let audio = null, rustle = null, volume = .5;
+export const setVolume = part => { volume = part; };
+export const volumeNow = () => volume;
 
 const unlock = () => {
   if (audio?.state === 'running') return;
@@ -39,7 +43,7 @@ export const sound = name => {
   if (audio?.state !== 'running' || document.hidden) return;
   for (const [at, pitch, lasts, loud, end] of SOUNDS[name] ?? []) {
     const start = audio.currentTime + at, voice = source(pitch), fade = audio.createGain();
-    fade.gain.setValueAtTime(.5 * loud, start);
+    fade.gain.setValueAtTime(volume * loud, start);
     fade.gain.exponentialRampToValueAtTime(.001, start + lasts);
     if (pitch === NOISE) {
       const band = Object.assign(audio.createBiquadFilter(), { type: 'bandpass' });

@@ -137,19 +137,20 @@ const up = event => {
 };
 const click = event => {
   const button = event.target.closest?.('[data-zoom]'), found = boardOf(event.target);
+  const board = found ?? event.target.closest?.('.board');
   const stop = () => { event.stopImmediatePropagation(); event.preventDefault(); };
   if (button) {
     ({ in: () => zoom(1.6), out: () => zoom(1 / 1.6), whole, full: () => fill(!isFull()) })[button.dataset.zoom]();
   } else if (isDrag && scale > 1 && found) {
     stop();
-  } else if (found && event.isTrusted && event.detail) {
+  } else if (board && event.isTrusted && event.detail) {
     // A finger on small pieces: the nearest one is meant, and where it may be several the map comes closer first.
-    const { pick, closer } = meant(found, event, scale);
+    const { pick, closer } = meant(board, event, scale);
     if (closer) {
       stop();
       zoom(closer, ...part(found, event));
       dispatchEvent(new Event('closer'));
-    } else if (pick && !pick.contains(event.target)) {
+    } else if (pick && !event.target.closest('[data-do], button')) {
       stop();
       pick.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }

@@ -15,8 +15,8 @@ LAZY = {
 
 
 # Folders whose files arrive after the first page, wherever they stand: playing between devices, bots, what only bots
-# know of a game, rules to read, looking back.
-LATE = {"fair", "wire", "bots", "bot", "room", "review", "learn", "help"}
+# know of a game, rules to read, looking back; and the file of a game with its climaxes.
+LATE = {"fair", "wire", "bots", "bot", "room", "review", "learn", "help", "climax"}
 # Files and folders that only a developer needs, wherever they stand: the bots' arena, and the globe behind the maps.
 WORKSHOP = {"arena", "globe"}
 

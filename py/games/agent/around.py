@@ -70,3 +70,8 @@ def rank(table: Table, seat: Seat) -> int:
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """AG-7: every plan, checked."""
     return accounts.check_grid(words("agent.reveal"), accounts.open_books(table.ledger, table.books), words, names)
+
+
+def turn(table: Table) -> tuple[int, Seat]:
+    """The log is grouped by turns."""
+    return table.turn, table.active

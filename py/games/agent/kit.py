@@ -32,6 +32,7 @@ KIT = Kit(
         points=around.points,
         rank=around.rank,
         reveal=around.reveal,
+        turn=around.turn,
     ),
     private=Private(
         is_private=private.is_private,

@@ -81,3 +81,8 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
 
 def _name(seat: Seat, words: Words, names: Sequence[str]) -> str:
     return words("cia.bystander") if seat == NOBODY else names[seat]
+
+
+def turn(table: Table) -> tuple[int, Seat]:
+    """The log is grouped by turns."""
+    return table.turn, table.active

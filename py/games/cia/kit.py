@@ -33,6 +33,7 @@ KIT = Kit(
         standing=around.standing,
         opened=around.opened,
         reveal=around.reveal,
+        turn=around.turn,
     ),
     private=Private(
         is_private=private.is_private,

@@ -72,7 +72,7 @@ def _followed(before: Table, event: Event, after: Table, words: Words, names: Se
     if before.speaker == NOBODY != after.speaker:
         yield words("cia.say.round", name=names[after.speaker])
     if after.triggering and after.phase in SCORED and before.phase not in SCORED:
-        was = _score_before(before, event)
+        was = score_before(before, event)
         gained = [
             _gain(agent, by, words)
             for agent, by in zip(after.agents, map(sub, after.score, was), strict=True)
@@ -93,7 +93,7 @@ def _gain(agent: str, by: int, words: Words) -> str:
     return words("cia.say.points", agent=words(f"cia.agent.{agent}"), sign="+" if by > 0 else "−", by=abs(by))
 
 
-def _score_before(before: Table, event: Event) -> tuple[int, ...]:
+def score_before(before: Table, event: Event) -> tuple[int, ...]:
     """A card may move stones and end the round at once: its own points are no part of the scoring."""
     if event.kind == "choose" and before.phase == "round" and isinstance(event.value, tuple):
         return carry_out(before, before.speaker, event.value).score

@@ -7,6 +7,7 @@ A game's folder holds files under these names. Only the first three must be ther
     kit.py          KIT: a `Kit`, its drawing and what the pages show around it
     form.py         FORM: what is asked before a game (contract/form.py)     else: its on-and-off options
     said.py         SPEECH: what is said to bots, in words                    else: nothing is
+    climax.py       CLIMAX: moments that everybody must have seen (climax.py) else: none are shown
     stats.py        STATS: figures of a finished game                         else: none are shown
     help/rules.py   HELP: the rules to read (contract/help.py)                else: no button for them
     help/lesson.py  LESSON: a first game that explains itself (lesson.py)     else: no button for it
@@ -19,7 +20,7 @@ A game's folder holds files under these names. Only the first three must be ther
     bot/arena.py    ARENA: how its bots are measured (contract/arena.py)      else: as all others are
     style.css       a style sheet of its own                                  else: the shared ones do
 
-Everything in bot/ and help/ arrives after the first page; until then it counts as missing.
+Everything in bot/ and help/, and climax.py, arrives after the first page; until then it counts as missing.
 
 Law: only what `Private` makes may hold a secret; everything else is given public things alone.
 """
@@ -41,6 +42,7 @@ from table.game import Game, Table, View
 from table.needs import Need, Seal, Seat, Stake
 
 if TYPE_CHECKING:  # these arrive after the first page
+    from games.contract.climax import Climaxing
     from games.contract.coach import Coach
     from games.contract.guide import Guide
     from games.contract.help import Section
@@ -93,8 +95,13 @@ class Around:
     must_look: Callable[[Table], bool] = lambda table: False
     # may anybody tap for the one who is asked, because it only lets the game go on?
     is_anybodys: Callable[[Table], bool] = lambda table: False
-    # a player's own CSS colour
+    # a player's own CSS colour, and a small picture that stands beside the name
     seat_colour: Callable[[Table, Seat], str] = lambda table, seat: ""
+    seat_sign: Callable[[Table, Seat], str] = lambda table, seat: ""
+    # the number of the turn or round, and whose it is (below 0: everybody's): the log is grouped by it
+    turn: Callable[[Table], tuple[int, Seat]] = lambda table: (0, -1)
+    # a key for something small that changes nothing: all of it in a row, with one key, is one line of the log
+    trifle: Callable[[Table, Event], str] = lambda table, event: ""
     # after the game: a line for each player, all that was hidden, and the order of those without points
     standing: Callable[[Table, Seat, Words], str] = lambda table, seat, words: ""
     reveal: Callable[[Table, Words, Names], Grid | None] = lambda table, words, names: None
@@ -151,6 +158,11 @@ class Kit:
     @property
     def speech(self) -> Speech | None:
         found: Speech | None = catalog.part(self.game.name, "said", "SPEECH")
+        return found
+
+    @property
+    def climax(self) -> Climaxing | None:
+        found: Climaxing | None = catalog.part(self.game.name, "climax", "CLIMAX")
         return found
 
     @property

@@ -69,3 +69,13 @@ def points(table: Table, seat: Seat, words: Words) -> str:
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """DX-5: every notebook, checked."""
     return accounts.check_grid(words("dossier_x.reveal"), accounts.open_books(table.ledger, table.books), words, names)
+
+
+def turn(table: Table) -> tuple[int, Seat]:
+    """The log is grouped by turns."""
+    return table.turn, table.active
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    """The medal of the capital."""
+    return board.capital(table.capitals[seat]) if table.capitals and table.capitals[seat] else ""

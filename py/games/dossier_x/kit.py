@@ -31,6 +31,8 @@ KIT = Kit(
         standing=around.standing,
         points=around.points,
         reveal=around.reveal,
+        seat_sign=around.seat_sign,
+        turn=around.turn,
     ),
     private=Private(
         is_private=private.is_private,

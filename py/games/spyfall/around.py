@@ -6,7 +6,7 @@ from games.contract.picks import Words
 from games.contract.shown import Cell, Facts, Figure, Grid, Row, Score, Shelf, Thing, leaders
 from games.spyfall import board
 from games.spyfall.places.poster import place_and_role, place_name, role_name
-from games.spyfall.table import SPY, Past, Table, voters
+from games.spyfall.table import NOBODY, SPY, Past, Table, voters
 from table.needs import Need, Open, Seat
 
 # Where a clock lies on the table, running or not. Once the spy has stood up, time no longer matters.
@@ -184,3 +184,13 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
 
 def seat_colour(table: Table, seat: Seat) -> str:
     return board.colour(seat)
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    """The hat by which everybody is known."""
+    return board.person(str(seat))
+
+
+def turn(table: Table) -> tuple[int, Seat]:
+    """The log is grouped by rounds."""
+    return table.round, NOBODY

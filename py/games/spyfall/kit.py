@@ -36,6 +36,8 @@ KIT = Kit(
         standing=around.standing,
         reveal=around.reveal,
         seat_colour=around.seat_colour,
+        seat_sign=around.seat_sign,
+        turn=around.turn,
     ),
     private=Private(
         is_private=private.is_private,

@@ -8,6 +8,7 @@ from games.suitcases import board
 from games.suitcases.picks import capital, case_label, contents_label, place_label
 from games.suitcases.table import BOMB, CLOSED, UNSEEN, Table
 from games.suitcases.world import headquarters, is_city
+from table.events import Event
 from table.needs import Need, Open, Seat
 
 
@@ -34,9 +35,8 @@ def die(table: Table) -> str:
 def scores(table: Table, words: Words) -> tuple[Score, ...]:
     """SC-5.1: the secrets at home, the leaders first."""
     order = sorted(range(table.seats), key=lambda seat: -table.secrets(seat))
-    rows = ((table.colour(seat), table.secrets(seat)) for seat in order)
     return tuple(
-        Score(colour, words(f"suitcases.colour.{colour}"), secrets, board.badge(colour)) for colour, secrets in rows
+        Score(table.colour(seat), "", table.secrets(seat), seat_sign(table, seat), seat) for seat in order
     )
 
 
@@ -102,3 +102,19 @@ def _whereabouts(table: Table, place: str, words: Words, names: Sequence[str]) -
 
 def seat_colour(table: Table, seat: Seat) -> str:
     return f"var(--atlas-{table.colour(seat)}-light)"
+
+
+def turn(table: Table) -> tuple[int, Seat]:
+    """The log is grouped by turns."""
+    return table.turn, table.active
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    return board.badge(table.colour(seat))
+
+
+def trifle(table: Table, event: Event) -> str:
+    """SC-3.1: taking, putting down and swapping suitcases is free, and may be done again and again."""
+    value = event.value
+    is_free = event.kind == "choose" and isinstance(value, tuple) and value[0] in ("take", "put")
+    return str(value[1]) if is_free and isinstance(value, tuple) else ""

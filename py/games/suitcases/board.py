@@ -155,13 +155,14 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
     agents = _agent_spots(table.seats, table.agents)
     cases = _case_spots(table.seats, table.cases, table.agents)
     where = _where(teams(table.seats), table.agents)
+    owners = {agent: name for team, name in zip(teams(table.seats), names, strict=False) for agent in team}
     return ATLAS.layer(
         words,
         ATLAS.lit_places(lit, BASE_RINGS),
         _dice(table.dice, lit.get("die")),
         _letter_cards(table.seats, table.cases, table.inside, words),
         *(
-            _agent(agent, where[agent], spot, lit.get(f"agent:{agent}"), words)
+            _agent(agent, where[agent], spot, lit.get(f"agent:{agent}"), words, owners.get(agent, ""))
             for agent, spot in sorted(agents.items())
         ),
         *(
@@ -172,9 +173,10 @@ def pieces(table: Table, picks: Sequence[Pick], words: Words, names: Sequence[st
 
 
 @lru_cache(maxsize=512)
-def _agent(agent: str, at: str, spot: Spot, pick: Pick | None, words: Words) -> str:
+def _agent(agent: str, at: str, spot: Spot, pick: Pick | None, words: Words, owner: str) -> str:
+    """It goes by its player's name, if the players are known."""
     tint, number = agent.split("-")
-    name = words(f"suitcases.agent.{tint}", n=number)
+    name = words("suitcases.agent.of", name=owner, n=number) if owner else words(f"suitcases.agent.{tint}", n=number)
     title = f"{name} – {place_name(at, words)}" if at else name
     return figure(
         f"sc-agent-{agent}",

@@ -35,6 +35,9 @@ KIT = Kit(
         points=around.points,
         reveal=around.reveal,
         seat_colour=around.seat_colour,
+        seat_sign=around.seat_sign,
+        trifle=around.trifle,
+        turn=around.turn,
     ),
     private=Private(
         is_private=private.is_private,

@@ -48,6 +48,11 @@ def agent_label(agent: str, words: Words) -> str:
     return words(f"suitcases.agent.{colour}", n=number)
 
 
+def whose_agent(table: Table, agent: str, words: Words, names: Sequence[str]) -> str:
+    """Ann’s agent 3: as it is told to all."""
+    return words("suitcases.agent.of", name=names[table.seat_of(agent)], n=agent.partition("-")[2])
+
+
 def case_label(case: str, words: Words) -> str:
     """Red suitcase A."""
     colour, _, letter = case.partition("-")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.contract.picks import Words, listing
-from games.suitcases.picks import agent_label, capital, case_label, contents_label, place_label
+from games.suitcases.picks import capital, case_label, contents_label, place_label, whose_agent
 from games.suitcases.setup import unowned_base
 from games.suitcases.table import CLOSED, Duel, Table
 from games.suitcases.world import is_city
@@ -35,24 +35,24 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
             one, two = value
             yield words("suitcases.say.roll", name=names[before.active], one=one, two=two, n=after.points)
         case "choose", "move":
-            yield from _acted(before, value, words, who)
+            yield from _acted(before, value, words, names)
         case "open", "home":
             yield from _came_home(before, value, words, names)
         case "choose", "bomb":
-            agents = listing([agent_label(agent, words) for agent in value], words)
+            agents = listing([whose_agent(before, agent, words, names) for agent in value], words)
             yield words("suitcases.say.lost", name=who, agents=agents)
         case "open", "reveal":
             case = case_label(f"{before.colour(event.seat or 0)}-{event.name[-1]}", words)
             yield words("suitcases.say.revealed", case=case, contents=contents_label(value, words))
 
 
-def _acted(before: Table, act: Any, words: Words, who: str) -> Iterator[str]:
+def _acted(before: Table, act: Any, words: Words, names: Sequence[str]) -> Iterator[str]:
     if isinstance(act, str):
         if act == "call":
-            yield words("suitcases.say.call", name=who)
+            yield words("suitcases.say.call", name=names[before.active])
         return
     kind, agent, *rest = act
-    at, carried, label = before.place_of(agent), before.carried_by(agent), agent_label(agent, words)
+    at, carried, label = before.place_of(agent), before.carried_by(agent), whose_agent(before, agent, words, names)
     match kind:
         case "step" if is_city(rest[0]):
             to = place_label(rest[0], words)
@@ -103,7 +103,8 @@ def _decided(before: Table, duel: Duel, words: Words, names: Sequence[str]) -> I
     cards = {"n": duel.cards[0], "m": duel.cards[1], "name": one, "other": two}
     yield words("suitcases.say.duel", city=place_label(duel.city, words), **cards)
     winner = duel.attacker if duel.attacker_wins else duel.foe
-    both = {"winner": agent_label(winner, words), "loser": agent_label(duel.loser, words)}
+    pair = {"winner": winner, "loser": duel.loser}
+    both = {what: whose_agent(before, agent, words, names) for what, agent in pair.items()}
     yield words("suitcases.say.kill" if duel.is_deadly else "suitcases.say.sent_back", **both)
     # What the attacker carried is known from before the step; a defender's lay or was carried in that city.
     if case := before.carried_by(duel.loser):

@@ -17,6 +17,7 @@ TEXT = {
     "suitcases.colour.blue": ("Blue", "Blauw", "Blau", "Bleu"),
     "suitcases.colour.green": ("Green", "Groen", "Grün", "Vert"),
     "suitcases.colour.yellow": ("Yellow", "Geel", "Gelb", "Jaune"),
+    "suitcases.agent.of": ("{name}’s agent {n}", "agent {n} van {name}", "Agent {n} von {name}", "l’agent {n} de {name}"),
     "suitcases.agent.red": ("red agent {n}", "rode agent {n}", "Agent Rot {n}", "l’agent rouge {n}"),
     "suitcases.agent.blue": ("blue agent {n}", "blauwe agent {n}", "Agent Blau {n}", "l’agent bleu {n}"),
     "suitcases.agent.green": ("green agent {n}", "groene agent {n}", "Agent Grün {n}", "l’agent vert {n}"),
@@ -367,5 +368,11 @@ TEXT = {
     "suitcases.won.shared": (
         "Level in secrets and agents: the win is shared.", "Evenveel geheimen en agenten: de winst wordt gedeeld.",
         "Gleich viele Geheimnisse und Agenten: Der Sieg wird geteilt.", "Autant de secrets et d’agents : victoire partagée.",
+    ),
+    # ------------------------------------------------------------ great moments
+    "suitcases.climax.duel": ("Duel: {name} against {other}", "Duel: {name} tegen {other}", "Duell: {name} gegen {other}", "Duel : {name} contre {other}"),
+    "suitcases.climax.home": ("{name} brings a suitcase home", "{name} brengt een koffer thuis", "{name} bringt einen Koffer heim", "{name} rapporte une valise"),
+    "suitcases.climax.lost": (
+        "{name} loses {n} {n|agent|agents}", "{name} verliest {n} {n|agent|agenten}", "{name} verliert {n} {n|Agenten|Agenten}", "{name} perd {n} {n|agent|agents}",
     ),
 }

@@ -1,4 +1,4 @@
-"""How the page looks and in which language it speaks, as the player has set it."""
+"""How the page looks and sounds, and in which language it speaks, as the player has set it."""
 
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -7,6 +7,8 @@ from typing import Any
 from screen.app.browser import Browser
 from screen.app.words import LANGUAGES, Words, best_language
 from store import Store
+
+LOUDNESS = {"soft": 0.18, "normal": 0.5, "loud": 1.0}
 
 
 class Appearance:
@@ -22,6 +24,7 @@ class Appearance:
         if language != self.words.language:
             self.words = Words(language)
         self.browser.set_document(language, settings.theme, settings.text_size)
+        self.browser.set_volume(LOUDNESS[settings.volume])
 
     def change(self, **settings: Any) -> None:
         """Changes settings, shows them, and keeps them at once."""

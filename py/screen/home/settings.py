@@ -1,4 +1,4 @@
-"""The settings: language, colours, size of the letters, and how the tablet is handed over."""
+"""The settings: language, colours, size of the letters, handing over, and what is seen, heard and felt."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from screen.app.frame import Device, Preferences
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
 from screen.app.words import LANGUAGE_NAMES, LANGUAGES
-from store.records import HANDOVERS, TEXT_SIZES, THEMES
+from store.records import CLIMAXES, HANDOVERS, TEXT_SIZES, THEMES, VOLUMES
 
 CHOICES = {"theme": THEMES, "text_size": TEXT_SIZES, "handover": HANDOVERS}
 
@@ -54,7 +54,23 @@ class SettingsSheet:
                     words("settings.handover_hint"),
                 ),
                 self._switch("auto_roll", settings.auto_roll),
+                self._group(
+                    "climaxes",
+                    words("settings.climaxes"),
+                    [(one, words(f"climaxes.{one}")) for one in CLIMAXES],
+                    settings.climaxes,
+                    words("settings.climaxes_hint"),
+                ),
                 self._switch("sound", settings.sound),
+                self._group(
+                    "volume",
+                    words("settings.volume"),
+                    [(one, words(f"volume.{one}")) for one in VOLUMES],
+                    settings.volume,
+                )
+                if settings.sound
+                else "",
+                self._switch("haptics", settings.haptics),
                 self._switch("coach", settings.coach),
                 button(words("settings.network"), "far", "network", icon_name="radio-tower"),
                 el("p", text(words("settings.about", version=version or "–")), class_="soft small"),
@@ -112,3 +128,5 @@ class SettingsSheet:
         if verb == "set":
             name, is_choice, choice = with_.partition("=")
             self.app.change(**{name: choice if is_choice else value == "on"})
+            if name == "volume":
+                self.app.browser.sound("turn")

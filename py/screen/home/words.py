@@ -325,13 +325,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Against bots: a line about what matters now", "Tegen bots: een regel over wat er nu toe doet",
         "Gegen Bots: ein Satz dazu, worauf es jetzt ankommt", "Contre des bots : un mot sur ce qui compte",
     ),
-    "settings.sound": ("Sound and vibration", "Geluid en trillen", "Ton und Vibration", "Son et vibration"),
-    "settings.sound.text": (
-        "A bell when the time is up, where the device allows it.",
-        "Een bel als de tijd om is, waar het apparaat dat toelaat.",
-        "Eine Glocke, wenn die Zeit um ist, sofern das Gerät es erlaubt.",
-        "Une cloche quand le temps est écoulé, si l’appareil le permet.",
-    ),
     "settings.network": (
         "Network, for play on several devices", "Netwerk, om op meerdere apparaten te spelen",
         "Netzwerk, fürs Spielen auf mehreren Geräten", "Réseau, pour jouer sur plusieurs appareils",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from games.drawing.svg import circle, line, path, picture, tag
+from screen.app.frame import Frame
 from screen.app.markup import el
 from screen.app.words import Words, time_words
 from session.clock import running_in
 from session.session import Session
 
 LAST = 30
+CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
 def draw_clocks(words: Words, session: Session, is_private: bool) -> dict[str, str]:
@@ -69,3 +71,21 @@ def draw_small_clock(words: Words, left: int) -> str:
         aria_label=words("clock.label", time=time_words(left)),
         class_="clock-small last" if left <= LAST else "clock-small",
     )
+
+
+class ClockCalls:
+    """Reads a running clock aloud twice: a minute before its end, and ten seconds before."""
+
+    def __init__(self, app: Frame, session: Session) -> None:
+        self.app, self.clock = app, session.clock
+        self.left = self._now()
+
+    def _now(self) -> int | None:
+        return self.clock.left if self.clock.is_running else None
+
+    def tick(self) -> bool:
+        """False: it shows what it showed before."""
+        left, self.left = self.left, self._now()
+        if self.left != left and self.left in CALLS:
+            self.app.announce(self.app.words("clock.left", n=self.left))
+        return self.left != left

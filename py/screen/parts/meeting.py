@@ -7,7 +7,7 @@ from screen.app.markup import el, text
 from screen.app.words import Words
 from session.meeting import Meeting
 
-QUIET = ("", "dialling", "knocking")  # the page at the door speaks of these itself
+QUIET = ("", "dialling", "unreached", "knocking", "unanswered")  # the page at the door speaks of these itself
 
 
 def draw_meeting(words: Words, meeting: Meeting) -> str:

@@ -67,15 +67,16 @@ def draw_wait(words: Words, wait: Wait, names: Sequence[str]) -> str:
     return draw_turn(words("far.working"), words("far.working_hint"), sign="shuffle")
 
 
-def draw_other(words: Words, other: Other, name: str, status: str) -> str:
+def draw_other(words: Words, other: Other, name: str, status: str, sign: str = "") -> str:
     """One of them among those around the table."""
     says = words(f"far.state.{other.state}") if other.level == "" or other.state != "here" else ""
     level = USUAL if other.state == "absent" else other.level
     if level:
-        return _bot(words, name, level, status, other.is_awaited, "" if other.state == "here" else says)
+        return _bot(words, name, level, status, other.is_awaited, "" if other.state == "here" else says, sign)
     return el(
         "span",
         el("i", class_=f"lamp {other.state}", aria_hidden="true"),
+        sign,
         el("span", text(name), class_="seat-name"),
         el("small", text(status)) if status else "",
         el("small", text(says), class_="unseen" if other.state == "here" else "alarm-text"),
@@ -84,11 +85,12 @@ def draw_other(words: Words, other: Other, name: str, status: str) -> str:
     )
 
 
-def _bot(words: Words, name: str, level: str, status: str, is_on: bool, alarm: str) -> str:
+def _bot(words: Words, name: str, level: str, status: str, is_on: bool, alarm: str, sign: str) -> str:
     """`alarm`: what is wrong with its device."""
     return el(
         "span",
         icon("bot"),
+        sign,
         el("span", text(name), class_="seat-name"),
         draw_level(words, level),
         el("small", text(status)) if status else "",

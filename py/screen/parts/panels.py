@@ -111,15 +111,17 @@ def draw_players(
     status: Sequence[str],
     news: Collection[Seat],
     others: Mapping[Seat, str],
+    signs: Sequence[str],
 ) -> str:
-    """Everybody around the table, in order. A tap leads, through the handover, to a player's own secrets; `others`,
-    who sit elsewhere, are only shown as they were drawn."""
+    """Everybody around the table, in order, each with their sign. A tap leads, through the handover, to a player's own
+    secrets; `others`, who sit elsewhere, are only shown as they were drawn."""
     chips = [
         others[seat]
         if seat in others
         else el(
             "button",
             icon("lock"),
+            signs[seat],
             el("span", text(name), class_="seat-name"),
             el("small", text(status[seat])) if status[seat] else "",
             el("span", text(_says(words, seat in news, name)), class_="unseen"),

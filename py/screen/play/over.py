@@ -26,9 +26,9 @@ def lay_over(play: Play, verb: str) -> bool:
     app, session = play.app, play.session
     match verb:
         case "menu":
-            app.ask(Menu(app, session, lambda verb: play.do(verb, "", "")))
+            app.ask(Menu(app, session, play.do))
         case "log":
-            app.ask(LogSheet(app, play.story))
+            app.ask(LogSheet(app, session, play.story, play.do))
         case "score":
             app.ask(ScoreSheet(app, session))
         case "save":

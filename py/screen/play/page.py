@@ -15,13 +15,15 @@ from collections.abc import Callable
 
 from games.contract.picks import Draft, Sketch
 from screen.app.frame import Frame
-from screen.parts.clock import draw_clocks
+from screen.parts.clock import ClockCalls, draw_clocks
+from screen.parts.moments import Moments
 from screen.parts.others import draw_typing
 from screen.play import parts
+from screen.play.climaxes.queue import Climaxes
 from screen.play.handover import Hands, Peek
 from screen.play.over import lay_over
 from screen.play.private_steps import found_act, found_mark
-from screen.play.sounds import ASKED, BUZZ, sound_news
+from screen.play.sounds import ASKED, YOUR_TURN, buzz, sound_news
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
@@ -29,8 +31,6 @@ from session.story import Story
 from table.events import Move
 from table.illegal import Illegal
 from table.needs import Choose, Seal, Seat
-
-CALLS = (60, 10)  # seconds left at which the clock is read aloud
 
 
 class Play:
@@ -43,12 +43,14 @@ class Play:
         self.volunteers: set[Seat] = set()
         self.confirmed: tuple[int, Draft] = (0, ())
         self.is_acting = False  # what happens next is what a person here has just done
+        self.is_led_on = False  # among what has not been shown yet is what a person here has done
         self.lights: tuple[str, ...] = ()  # what a chief would move, until somebody does something
         self.version = 0
         self.drawn: tuple[object, dict[str, str]] = (None, {})
         self._drawn_scene: Scene | None = None
-        self.told = len(session.log)
-        self.shown, self.seen, self.left = self._asked(), self._seen(), self._left()
+        self.climaxes, self.moments = Climaxes(app, session, self.story, self._catch_up), Moments(session, self.story)
+        self.calls = ClockCalls(app, session)
+        self.shown, self.seen = self._asked(), self._seen()
         self.hands.call_next(self.scene)
         self._auto_roll()
 
@@ -84,14 +86,15 @@ class Play:
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
-        return self.drafting.sketch(self.scene, self.actor)
+        return None if self.climaxes.now else self.drafting.sketch(self.scene, self.actor)
 
     # ------------------------------------------------------------ drawing
 
     def draw(self) -> dict[str, str]:
         """Drawn anew only when something happened: the app asks more often than that."""
         where = (self.handover, self.peek, self.draft, frozenset(self.volunteers))
-        state = (self.version, where, self.session.log.head, self.app.words.language, self.app.settings.coach)
+        then = (self.climaxes.now, self.climaxes.frame, self.moments.event, self.app.settings.coach)
+        state = (self.version, where, then, self.session.log.head, self.app.words.language)
         self._drawn_scene = self.session.scene  # a dozen parts of the picture ask for it
         try:
             if self.drawn[0] != state:
@@ -116,11 +119,20 @@ class Play:
         is_own, self.is_acting = self.is_acting, False
         seen = self._seen()
         if seen == self.seen and not is_own:
-            return self._tick()
+            return self.calls.tick()
         self.version += 1
         self.lights = ()
-        self.seen, self.left = seen, self._left()
-        told, self.told = self.told, len(self.session.log)
+        self.seen = seen
+        self.calls.tick()
+        self.is_led_on = self.is_led_on or is_own
+        if not self.climaxes.take_up():
+            self._catch_up()
+        return True
+
+    def _catch_up(self) -> None:
+        """All climaxes have been seen: the page shows what is asked now."""
+        is_own, self.is_led_on = self.is_led_on, False
+        told = self.climaxes.tell_rest()
         sound_news(self.app, self.session, told, is_own or self.shown == self._asked())
         if any(event.kind == "clock" and event.value is None for event in self.session.log.events[told:]):
             self._close()  # time is up, and everybody looks up
@@ -133,16 +145,15 @@ class Play:
             self.app.visit(*self.session.doors["over"])
         else:
             self._auto_roll()
-        return True
 
     def in_hand(self) -> object:
-        """What a person is in the middle of: about to say something, or looking at a card. Somebody who has only begun
-        to accuse is not waited for."""
+        """About to say something, or looking at a card. Somebody who has only begun to accuse is not waited for."""
         sketch = self.sketch
         is_speaking = bool(sketch and sketch.typing and (self.drafting.typing or self.draft))
         return (self.version, self.drafting.typing) if is_speaking or self.peek else None
 
     def leave(self) -> None:
+        self.climaxes.pause()
         self.session.leave()
 
     def _seen(self) -> object:
@@ -150,16 +161,6 @@ class Play:
 
     def _asked(self) -> str:
         return name_of(self.session.scene, len(self.session.log))
-
-    def _left(self) -> int | None:
-        clock = self.session.clock
-        return clock.left if clock.is_running else None
-
-    def _tick(self) -> bool:
-        left, self.left = self.left, self._left()
-        if self.left != left and self.left in CALLS:
-            self.app.announce(self.app.words("clock.left", n=self.left))
-        return self.left != left
 
     def _change_scene(self, asked: str, is_own: bool) -> None:
         """Something else is on the screen now. What was half said while all may speak is put aside."""
@@ -175,7 +176,7 @@ class Play:
         if not looks_only:
             self.hands.call_next(self.scene)
         if not is_own and self.session.others.seats and kind in ASKED:
-            self.app.browser.vibrate(BUZZ)
+            buzz(self.app, YOUR_TURN)
 
     def _auto_roll(self) -> None:
         if self.app.settings.auto_roll and not self.handover and self.scene.kind == "roll":
@@ -184,6 +185,8 @@ class Play:
     # ------------------------------------------------------------ what players do
 
     def do(self, verb: str, with_: str, value: str) -> None:
+        if self.climaxes.do(verb) or self.moments.do(verb, with_):
+            return
         if verb == "typing":
             self.drafting.typing = value
             return

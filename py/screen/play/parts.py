@@ -14,19 +14,25 @@ from screen.app.pictures import symbols
 from screen.app.skeleton import has_rules, icon_button
 from screen.app.words import Words
 from screen.parts.board import LAST_LINES, board, ground
+from screen.parts.moments import Moments
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
-from screen.parts.panels import act, draw_choices, draw_log, draw_players, draw_score, draw_toggles, draw_turn
+from screen.parts.panels import act, draw_choices, draw_players, draw_score, draw_toggles, draw_turn
+from screen.parts.turns import draw_turns, signs
 from screen.play.advice_sheet import advised
+from screen.play.climaxes.cover import draw_climax
+from screen.play.climaxes.queue import Climaxes
 from screen.play.coach import draw_coach
 from screen.play.handover import Hands, Peek, draw_handover
 from screen.play.poster import draw_beside
 from screen.play.private_page import draw_hand, draw_pocket
+from session.others import Other
 from session.scene import Scene, has_news
 from session.session import Session
 from session.story import Story
 from table.needs import Roll, Seal, Seat, Stake
 
 FEW = 3  # plain answers that find room in the bar at the foot
+RECENT = 60  # events among which the last lines of the log are found
 LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
 SIDE = ("turn", "coach", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
@@ -39,6 +45,8 @@ class Play(Protocol):
     kit: Kit
     story: Story
     hands: Hands
+    climaxes: Climaxes
+    moments: Moments
     volunteers: set[Seat]
     lights: tuple[str, ...]
 
@@ -65,6 +73,11 @@ def draw(play: Play) -> dict[str, str]:
     table = sketch.table if sketch and not cover else play.session.table
     lit = () if cover else _lit(play, scene, sketch)
     side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
+    if now := play.climaxes.now:
+        table = play.session.tables[now.event]
+    elif (then := play.moments.table) and not cover:
+        table, lit = then, ()
+        side |= {"hand": "", "choices": "", **play.moments.draw(play.app.words)}
     return {
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.session.game.name),
@@ -137,6 +150,8 @@ def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> s
 
 def _cover(play: Play) -> str:
     words, session = play.app.words, play.session
+    if play.climaxes.now:
+        return draw_climax(words, play.climaxes)
     if play.handover:
         undo = _undo(play) if play.handover.why == "turn" else ""
         return draw_handover(words, session.names[play.handover.seat], play.handover.why, undo)
@@ -187,13 +202,21 @@ def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
             scene.seat,
             status,
             {seat for seat, pocket in session.pockets.items() if has_news(pocket)},
-            {one.seat: draw_other(words, one, session.names[one.seat], status[one.seat]) for one in others.seats},
+            {one.seat: _other(play, one, status[one.seat]) for one in others.seats},
+            [around.seat_sign(session.table, seat) for seat in range(len(session.names))],
         ),
         "company": draw_others(words, others, session.names),
         "score": draw_score(words, play.kit.scores(sketch.table if sketch else session.table, words, session.names)),
         "beside": "" if play.peek else draw_beside(play.kit.around.beside(session.table, words, session.names), words),
-        "log": el("h3", text(words("play.log"))) + draw_log(words, play.story.sentences(words), LAST_LINES),
+        "log": el("h3", text(words("play.log")))
+        + draw_turns(words, play.story.turns(words, RECENT), session.names, signs(session), LAST_LINES),
     }
+
+
+def _other(play: Play, one: Other, status: str) -> str:
+    session = play.session
+    sign = play.kit.around.seat_sign(session.table, one.seat)
+    return draw_other(play.app.words, one, session.names[one.seat], status, sign)
 
 
 def _just(play: Play, words: Words) -> str:

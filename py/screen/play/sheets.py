@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import has_rules
-from screen.parts.panels import draw_log, draw_score_table
+from screen.parts.panels import draw_score_table
+from screen.parts.turns import draw_turns, signs
 from session.session import Session
 from session.story import Story
 from store import file_name
 
+Choose: TypeAlias = Callable[[str, str, str], None]
 SIGNS = {
     "replay": "history", "talk": "message-circle", "log": "list-ordered", "score": "trophy", "help": "book-open",
     "settings": "settings", "invite": "qr-code", "save": "download", "home": "house", "end": "flag",
@@ -31,9 +34,9 @@ KEYS = (
 
 
 class Menu:
-    """`choose` is given the verb that was tapped."""
+    """`choose` is given what was tapped: a verb, and what it is about."""
 
-    def __init__(self, app: Frame, session: Session, choose: Callable[[str], None]) -> None:
+    def __init__(self, app: Frame, session: Session, choose: Choose) -> None:
         self.app, self.choose = app, choose
         missing = {
             "score": not session.kit.scores(session.table, app.words, session.names),
@@ -66,22 +69,26 @@ class Menu:
 
     def do(self, verb: str, with_: str, value: str) -> None:
         self.app.close(self)
-        self.choose(verb)
+        self.choose(verb, "", "")
 
 
 class LogSheet:
-    def __init__(self, app: Frame, story: Story) -> None:
-        self.app, self.story = app, story
+    """`choose` is given the moment that was tapped."""
+
+    def __init__(self, app: Frame, session: Session, story: Story, choose: Choose) -> None:
+        self.app, self.session, self.story, self.choose = app, session, story, choose
 
     @property
     def title(self) -> str:
         return self.app.words("play.log")
 
     def draw(self) -> str:
-        return draw_log(self.app.words, self.story.sentences(self.app.words))
+        words, session = self.app.words, self.session
+        return draw_turns(words, self.story.turns(words), session.names, signs(session))
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        """Nothing to do here but read."""
+        self.app.close(self)
+        self.choose(verb, with_, "")
 
 
 class ScoreSheet:

@@ -1,4 +1,4 @@
-"""What a table sounds like: one small sound for all that happened together."""
+"""What a table sounds and feels like: one small sound for all that happened together."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,7 +17,7 @@ SOUNDS = {
     "stake": "seal",
     "open": "safe",
 }
-BUZZ = 80  # milliseconds
+YOUR_TURN = 80  # milliseconds of vibration
 ASKED = ("choose", "ask", "seal", "look")  # scenes in which somebody here is waited for
 LOUDEST_FIRST = ("safe", "die", "card", "seal", "step")
 
@@ -31,6 +31,11 @@ def sound_of(events: Sequence[Event]) -> str:
 def sound_of_end(winners: Collection[Seat], people: Collection[Seat]) -> str:
     """Where several share the device, one of them has always lost: they hear the winner's sound."""
     return "win" if len(people) != 1 or set(people) & set(winners) else "lose"
+
+
+def buzz(app: Frame, milliseconds: int) -> None:
+    if app.settings.haptics:
+        app.browser.vibrate(milliseconds)
 
 
 def sound_news(app: Frame, session: Session, told: int, is_own: bool) -> None:

@@ -261,4 +261,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Alles ist aufgebaut.",
         "Tout est en place.",
     ),
+    # ------------------------------------------------------------ the log
+    "log.turn": ("turn {n}", "beurt {n}", "Zug {n}", "tour {n}"),
+    "log.round": ("Round {n}", "Ronde {n}", "Runde {n}", "Manche {n}"),
+    "log.moment": ("Looking back", "Even terugkijken", "Rückblick", "Retour en arrière"),
+    "log.now": ("Back to now", "Terug naar nu", "Zurück zu jetzt", "Revenir au présent"),
 }

@@ -7,6 +7,7 @@ from games.drawing.svg import path, picture, rect
 from screen.app.frame import Device, Language, Work
 from screen.app.markup import div, el, region, text
 from screen.app.skeleton import button
+from screen.app.words import Words
 
 
 class Around(Language, Device, Work, Protocol):
@@ -37,28 +38,30 @@ class Code:
             self.drawn = rect(0, 0, size, size, fill="#fff") + path(squares, fill="#0b0e22")
 
 class Scanner:
-    """The camera in the page, from a tap until it has read a code."""
+    """The camera in the page, from a tap until `stop`. `take` is given each code once, and refuses what it cannot use:
+    the camera stays on, and reads the next."""
 
     def __init__(self, app: Around, take: Callable[[str], None]) -> None:
         self.app, self.take = app, take
         self.is_on = False
         self.trouble = ""
+        self._seen = ""
 
-    def draw(self) -> str:
+    def draw(self, label: str = "scan.start", hint: str = "scan.hint", class_: str = "") -> str:
         words = self.app.words
         trouble = el("p", text(words(self.trouble)), class_="trouble", role="alert") if self.trouble else ""
         if not self.is_on:
-            return trouble + button(words("scan.start"), "scan", icon_name="camera")
+            return trouble + button(words(label), "scan", class_=class_, icon_name="camera")
         return trouble + div(
             "scanner",
             region("camera", "camera"),
-            el("p", text(words("scan.hint")), class_="soft"),
+            el("p", text(words(hint)), class_="soft"),
             button(words("scan.stop"), "scan-stop", class_="quiet", icon_name="x"),
         )
 
     def do(self, verb: str) -> None:
-        if verb == "scan":
-            self.is_on, self.trouble = True, ""
+        if verb == "scan" and not self.is_on:
+            self.is_on, self.trouble, self._seen = True, "", ""
             self.app.work(self._scan())
         elif verb == "scan-stop":
             self.stop()
@@ -76,12 +79,19 @@ class Scanner:
         self.is_on = False
 
     def _found(self, seen: str) -> bool:
-        """The camera stops after the first code."""
-        self.app.guarded(lambda: self.take(seen))
-        return True
+        """Whether that was the last code to read."""
+        if seen != self._seen:
+            self._seen = seen
+            self.app.guarded(lambda: self.take(seen))
+        return not self.is_on
 
 
 def draw_text_to_copy(label: str, shown: str, id_: str) -> str:
     return el(
         "textarea", text(shown), id=id_, readonly=True, rows=3, aria_label=label, class_="to-copy", spellcheck="false"
     )
+
+
+def draw_step(words: Words, number: int, says: str) -> str:
+    """One of the two steps in which devices meet by showing each other codes."""
+    return el("h3", el("small", text(words("near.step", n=number)), class_="step"), " ", text(says))

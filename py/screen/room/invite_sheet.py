@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.app.skeleton import button
-from screen.room.codes import Code, Scanner, draw_text_to_copy
+from screen.room.codes import Code, Scanner, draw_step, draw_text_to_copy
 from screen.room.invited import draw_helpers
 from screen.room.network_sheet import NetworkSheet
 from session.room.helpers import helped, helpers_of
@@ -25,7 +25,7 @@ class InviteSheet:
         self.app, self.gathering = app, gathering
         self.way = way or ("link" if gathering.invitation.relays else "near")
         self.code, self.near = Code(app), Code(app)
-        self.scanner = Scanner(app, self._take)
+        self.scanner = Scanner(app, self._see)
         self.typed = ""
         if self.way == "near":
             gathering.exchange.invite()
@@ -96,38 +96,63 @@ class InviteSheet:
             div("invite-tools", *tools),
             draw_text_to_copy(words("invite.link"), self.link, "room-link"),
             el("p", icon("radio-tower"), el("span", text(state)), class_="soft relays", role="status"),
+            "" if up else button(words("network.title"), "network", class_="quiet", icon_name="radio-tower"),
         )
 
     # ------------------------------------------------------------ with no network but your own
 
     def _near(self) -> str:
-        words, exchange = self.app.words, self.gathering.exchange.pair
-        if exchange is not None and exchange.is_over:
+        """Two steps, drawn so that the camera stays where it is while guest after guest comes in."""
+        words, pair = self.app.words, self.gathering.exchange.pair
+        if pair is None:
+            says = el("span", text(words("near.no_text")))
             return div(
                 "invite",
-                el("p", icon("check"), el("span", text(words("near.joined"))), class_="good", role="status"),
-                button(words("near.next"), "next", class_="main", icon_name="user-plus"),
+                el("p", icon("triangle-alert"), says, class_="trouble", role="alert"),
+                button(words("near.again"), "again", class_="main", icon_name="refresh-cw"),
             )
         offered = self.gathering.offered
-        if not offered:
-            return div("invite", el("p", text(words("near.making")), class_="soft", role="status"))
+        making = el("p", text(words("near.making")), class_="soft", role="status")
+        shake = el("span", text(words("near.connecting")))
+        connecting = el("p", icon("hourglass"), shake, class_="relays", role="status")
         first = el(
             "li",
-            el("h3", text(words("near.step1"))),
-            el("p", text(words("near.step1_hint")), class_="soft"),
+            draw_step(words, 1, words("near.step1")),
+            el("p", text(words("near.step1_hint")), class_="soft") if not self.scanner.is_on else "",
             self.near.show(offered, words("near.qr")),
-            el(
-                "details",
-                el("summary", text(words("near.as_text"))),
-                draw_text_to_copy(words("near.as_text"), offered, "offer"),
-                button(words("near.copy"), "copy-offer", icon_name="copy"),
-            ),
+            self._as_text(offered) if offered else making,
         )
-        if exchange and exchange.is_answered:
-            second = el("li", el("p", text(words("near.connecting")), role="status"))
-        else:
-            second = el("li", el("h3", text(words("near.step2"))), self.scanner.draw(), self._field())
-        return el("ol", first, second, class_="steps")
+        second = el(
+            "li",
+            draw_step(words, 2, words("near.step2")),
+            connecting if pair.is_answered else "",
+            self.scanner.draw("near.scan", "near.scan_hint", "main"),
+            self._field(),
+        )
+        return self._outcome() + el("ol", first, second, class_="steps", id="steps")
+
+    def _outcome(self) -> str:
+        """Who has come in so far, or that an attempt has led to nothing, and what to do then."""
+        words, gathering = self.app.words, self.gathering
+        if gathering.exchange.has_failed:
+            says = el("span", text(words("near.failed")))
+            failed = el("p", icon("triangle-alert"), says, class_="trouble", role="alert")
+            other = button(words("near.by_link"), "way", "link", class_="quiet", icon_name="globe")
+            return div("invite", failed, other)
+        if not gathering.exchange.guests:
+            return ""
+        here = [one.name for one in gathering.room.people if one.device != gathering.room.me and one.state == "here"]
+        joined = words("near.joined", names=words.list(here), n=len(here)) if here else words("near.coming")
+        return el("p", icon("check"), el("span", text(joined)), class_="good", role="status")
+
+    def _as_text(self, offered: str) -> str:
+        words = self.app.words
+        return el(
+            "details",
+            el("summary", text(words("near.as_text"))),
+            draw_text_to_copy(words("near.as_text"), offered, "offer"),
+            button(words("near.copy"), "copy-offer", icon_name="copy"),
+        )
 
     def _field(self) -> str:
         words = self.app.words
@@ -156,8 +181,7 @@ class InviteSheet:
                     self.gathering.exchange.invite()
             case "door":
                 self.gathering.room.open_door()
-            case "next":
-                self.typed = ""
+            case "again":
                 self.gathering.exchange.invite()
             case "go-apart":
                 self.gathering.use(helped(self.gathering.invitation, helpers_of(self.app)))
@@ -177,6 +201,11 @@ class InviteSheet:
             case _:
                 self.scanner.do(verb)
 
+    def _see(self, seen: str) -> None:
+        """What the camera has read. It may have seen this very screen, in a mirror."""
+        if seen != self.gathering.offered:
+            self._take(seen)
+
     def _take(self, answer: str) -> None:
         """Takes the answer to our invitation, or the invitation of a member of this room who lost the connection."""
         other = read_invitation(answer)
@@ -186,7 +215,6 @@ class InviteSheet:
             self.gathering.show()
             return
         self.gathering.exchange.take_answer(answer)
-        self.scanner.stop()
         self.typed = ""
 
     async def _share(self) -> None:

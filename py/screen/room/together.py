@@ -98,7 +98,7 @@ class Together:
         self.app, self.rooms, self.invitation = app, rooms, invitation
         self.name = app.settings.name or next(iter(app.store.last.names), "")
         self.typed = ""
-        self.trouble = ""
+        self.trouble, self.lacks_helpers = "", False
         self.scanner = Scanner(app, self._take)
 
     @property
@@ -126,7 +126,9 @@ class Together:
         )
         trouble = el("p", icon("triangle-alert"), el("span", text(self.trouble)), class_="trouble", role="alert")
         parts = self._invited() if self.invitation else draw_rooms(words, self.rooms) + self._open() + self._join()
-        page = main("page narrow", el("section", name, class_="panel"), trouble if self.trouble else "", parts)
+        network = button(words("network.title"), "far", "network", icon_name="radio-tower")
+        told = trouble + (network if self.lacks_helpers else "") if self.trouble else ""
+        page = main("page narrow", el("section", name, class_="panel"), told, parts)
         return {"stage": top_bar(words, words("together.title")) + page}
 
     def _invited(self) -> str:
@@ -185,7 +187,7 @@ class Together:
         )
 
     def do(self, verb: str, with_: str, value: str) -> None:
-        self.trouble = ""
+        self.trouble, self.lacks_helpers = "", False
         match verb:
             case "back":
                 self.scanner.stop()
@@ -225,7 +227,7 @@ class Together:
     def _open_room(self, place: str) -> None:
         place = APART if place == APART else SAME
         if place == APART and not helpers_of(self.app):
-            self.trouble = self.app.words("together.no_helpers")
+            self.trouble, self.lacks_helpers = self.app.words("together.no_helpers"), True
             return
         name = self._named(place=place)
         self.app.work(begin(self.app, partial(open_room, self.app, screen_of(self.app), name, place)))
@@ -233,7 +235,7 @@ class Together:
     def _join_room(self, invitation: Invitation) -> None:
         has_way = self._knows(invitation.code) or invitation.offer or helped(invitation, helpers_of(self.app)).relays
         if not has_way:
-            self.trouble = self.app.words("together.no_relays")
+            self.trouble, self.lacks_helpers = self.app.words("together.no_relays"), True
             return
         entering = partial(knock_at_room, self.app, screen_of(self.app), self._named(), invitation)
         self.app.work(begin(self.app, entering, invitation))
@@ -256,7 +258,13 @@ async def begin(
     if not await app.browser.tabs.hold(ROOM):
         app.visit("elsewhere", "", "elsewhere.room")
         return
-    app.gathering = gathering = await entering()
+    try:
+        app.gathering = gathering = await entering()
+    except Illegal as refusal:
+        if not isinstance(app.page, Together):
+            raise
+        app.page.trouble = app.reason(refusal)  # it stays to be read, with the other ways in below it
+        return
     answer(gathering, invitation.offer if invitation else "")
 
 

@@ -77,12 +77,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Du bist in einem anderen Tab dieses Browsers in einem Raum. Spiele dort weiter, oder schließe ihn zuerst.",
         "Vous êtes dans un salon dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le d’abord.",
     ),
-    "meet.failed": (
-        "The two devices did not find each other. Are both on the same network? Make a new invitation and try again.",
-        "De twee apparaten vonden elkaar niet. Zitten ze op hetzelfde netwerk? Probeer het met een nieuwe uitnodiging.",
-        "Die beiden Geräte fanden sich nicht. Sind sie im selben Netz? Versucht es mit einer neuen Einladung.",
-        "Les deux appareils ne se sont pas trouvés. Sont-ils sur le même réseau ? Réessayez avec une nouvelle invitation.",
-    ),
     "meet.not_an_answer": (
         "This is an invitation, not an answer to yours.", "Dit is een uitnodiging, geen antwoord op die van jou.",
         "Das ist eine Einladung und keine Antwort auf deine.", "Ceci est une invitation, pas une réponse à la vôtre.",
@@ -160,30 +154,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Der Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.",
         "Le navigateur interdit la copie. Sélectionnez le texte et copiez-le vous-même.",
     ),
-    "near.making": ("The invitation is being written …", "De uitnodiging wordt geschreven …", "Die Einladung wird geschrieben …", "L’invitation s’écrit…"),
-    "near.step1": ("Let your guest scan this", "Laat je gast dit scannen", "Lass deinen Gast das scannen", "Faites scanner ceci à votre invité"),
-    "near.step1_hint": (
-        "With the phone’s camera, or in Cabinet Noir under “Play together”. Both devices on one Wi-Fi network or hotspot. Each guest needs a code of their own.",
-        "Met de camera van de telefoon, of in Cabinet Noir onder ‘Samen spelen’. Beide apparaten op één wifi of hotspot. Elke gast heeft een eigen code nodig.",
-        "Mit der Kamera des Telefons, oder in Cabinet Noir unter „Zusammen spielen“. Beide Geräte in einem WLAN oder Hotspot. Jeder Gast braucht einen eigenen Code.",
-        "Avec l’appareil photo du téléphone, ou dans Cabinet Noir sous « Jouer ensemble ». Les deux appareils sur un même Wi-Fi ou partage de connexion. Un code par invité.",
-    ),
-    "near.qr": ("Your invitation as a code to scan", "Je uitnodiging als code om te scannen", "Deine Einladung als Code zum Scannen", "Votre invitation sous forme de code à scanner"),
-    "near.as_text": ("As a text to send or paste", "Als tekst om te sturen of te plakken", "Als Text zum Schicken oder Einfügen", "Sous forme de texte à envoyer ou à coller"),
-    "near.copy": ("Copy the text", "Tekst kopiëren", "Text kopieren", "Copier le texte"),
-    "near.step2": ("Then scan your guest’s answer", "Scan daarna het antwoord van je gast", "Scanne dann die Antwort deines Gastes", "Scannez ensuite la réponse de votre invité"),
-    "near.paste": ("… or paste the answer here", "… of plak het antwoord hier", "… oder füge die Antwort hier ein", "… ou collez la réponse ici"),
-    "near.take": ("Let in", "Binnenlaten", "Einlassen", "Laisser entrer"),
-    "near.connecting": ("The devices shake hands …", "De apparaten geven elkaar een hand …", "Die Geräte geben sich die Hand …", "Les appareils se serrent la main…"),
-    "near.joined": ("Your guest has joined.", "Je gast is binnen.", "Dein Gast ist da.", "Votre invité est entré."),
-    "near.next": ("Invite another guest", "Nog een gast uitnodigen", "Noch jemanden einladen", "Inviter une autre personne"),
-    "near.show_answer": ("Now show this answer", "Laat nu dit antwoord zien", "Zeig jetzt diese Antwort", "Montrez maintenant cette réponse"),
-    "near.show_answer_hint": (
-        "Whoever invited you scans it, and you are in.", "Wie je uitnodigde scant het, en je bent binnen.",
-        "Wer dich eingeladen hat, scannt sie, und du bist drin.", "La personne qui vous invite la scanne, et vous y êtes.",
-    ),
-    "near.answer_qr": ("Your answer as a code to scan", "Je antwoord als code om te scannen", "Deine Antwort als Code zum Scannen", "Votre réponse sous forme de code à scanner"),
-    "near.waiting": ("Waiting to be let in …", "Wachten op binnenlaten …", "Warten auf Einlass …", "En attente d’être admis…"),
     # ------------------------------------------------------------ through whom
     "network.title": ("Network", "Netwerk", "Netzwerk", "Réseau"),
     "network.text": (

@@ -1,6 +1,20 @@
 """The words for what goes on while devices look for each other (session/meeting.py). Arrives with the games."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
+    "knock.unreached": (
+        "None of the helpers answers. Is this device online? It keeps trying; you can also name other helpers.",
+        "Geen van de helpers antwoordt. Is dit apparaat online? Het blijft proberen; je kunt ook andere helpers noemen.",
+        "Keiner der Helfer antwortet. Ist dieses Gerät online? Es versucht es weiter; du kannst auch andere Helfer nennen.",
+        "Aucun intermédiaire ne répond. Cet appareil est-il en ligne ? Il continue d’essayer ; vous pouvez aussi en indiquer d’autres.",
+    ),
+    "knock.unanswered": (
+        "Nobody has answered yet. Ask your friends: is Cabinet Noir open on one of their devices, in this room, with the door open?",
+        "Er heeft nog niemand geantwoord. Vraag je vrienden: staat Cabinet Noir bij een van hen open, in deze kamer, met de deur open?",
+        "Bisher hat niemand geantwortet. Frag deine Freunde: Ist Cabinet Noir bei einem von ihnen offen, in diesem Raum, mit offener Tür?",
+        "Personne n’a encore répondu. Demandez à vos amis : Cabinet Noir est-il ouvert chez l’un d’eux, dans ce salon, la porte ouverte ?",
+    ),
+    "knock.other": ("Use another invitation", "Andere uitnodiging gebruiken", "Andere Einladung verwenden", "Utiliser une autre invitation"),
+    "knock.reload": ("Reload the page", "Pagina opnieuw laden", "Seite neu laden", "Recharger la page"),
     "meeting.coming": (
         "Somebody has answered. Coming in …", "Er is opengedaan. Je komt binnen …",
         "Jemand hat geantwortet. Du kommst herein …", "Quelqu’un a répondu. Vous entrez…",

@@ -33,6 +33,7 @@ class LocalBots:
         self.device, self.match = session.device, session.match
         self.people = tuple(seat for seat in range(len(self.match.names)) if seat not in levels)
         self.crew = Crew(self.device, self, thinker, levels)
+        self.is_watched = False  # people are being shown what has just happened
         self._in_hand: tuple[object, float] = (None, 0.0)  # what the person was last seen at, and since when
         thinker.wake()
 
@@ -116,7 +117,17 @@ class LocalBots:
     def hurry(self) -> None:
         self.crew.hurry()
 
+    def watch(self, is_watching: bool) -> None:
+        self.is_watched = is_watching
+        self.crew.went_on()
+        self.attend()
+
     def next_task(self) -> Task | None:
+        """While people watch, the bots may think, and do nothing."""
+        task = self._asked()
+        return None if task and self.is_watched and task.what != "think" else task
+
+    def _asked(self) -> Task | None:
         scene, match = self.session.scene, self.match
         need, length = scene.need, len(match.log)
         if scene.kind == "floor":

@@ -206,6 +206,10 @@ class Teacher:
         self._next()
         after(self.session)
 
+    def watch(self, is_watching: bool) -> None:
+        self.recruits.is_watched = is_watching
+        self.attend()
+
     def ask_advice(self) -> Advice | None:
         return self.recruits.ask_advice() if self.step is None else None
 

@@ -68,7 +68,7 @@ class Gathering:
         self.room = make_room(self._changed, self.clock.reading)
         self._kept_sitting = self.room.sitting
         self.lines = Lines(self._went_down)
-        self.exchange = Exchange(self.lines, self._failed)
+        self.exchange = Exchange(self.lines, self.stir)
         self.relays = Relays(device, self.room, self.lines, self)
         self.chat = Chat(device, self.room, is_talk_open)
         self.voice = Voice(device, self.room, self.lines, self.stir)
@@ -229,11 +229,6 @@ class Gathering:
         self.room.link_down(link)
         self.voice.forget(link)
 
-    def _failed(self) -> None:
-        """Two texts have led to nothing."""
-        self.stir()
-        self.device.toast(self.device.words("meet.failed"))
-
     # ------------------------------------------------------------ carrying
 
     def carry(self) -> None:
@@ -319,6 +314,7 @@ class Gathering:
         now = self.device.browser.seconds()
         self.device.guarded_quietly(lambda: self.room.tick(now))
         self.relays.tend()
+        self.exchange.tend(now)
         if self._line != (line := (self.is_cut_off, self.meeting)):
             self._line = line
             self.stir()

@@ -2,7 +2,8 @@
 
 A newcomer knocks; one device in the room asks who is there, and the two exchange how they can be reached, in boxes that
 nobody else can read (wire/room/knocks.py). A direct link has 12 seconds to come up; then the newcomer knocks anew, and
-another device may answer. After 4 seconds a detour is tried as well (wire/room/detours.py). Law: relays are contacted
+another device may answer. 4 seconds after it was told how to reach the newcomer a detour is tried as well
+(wire/room/detours.py). Law: relays are contacted
 only if the players named some, and only while somebody may still come in or come back, or a detour leads through them.
 """
 
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 
 from session.browser import Beacon
 from session.device import Device
-from session.meeting import Meeting, Trouble
+from session.meeting import Meeting, State, Trouble
 from session.room.lines import Lines
 from wire.room.detours import AFTER, Detours
 from wire.room.invitation import Invitation
@@ -25,7 +26,10 @@ from wire.room.slips import Asked, Boxed, Knock, Parcels, Slip, read_slip, write
 KNOCK = 2.5  # seconds between two knocks at a door where nobody has answered yet
 SOON, HASTY = 1.0, 4  # the first knocks follow each other sooner
 DEADLINE = 12.0  # seconds that a direct link is given, once each knows how to reach the other
+IN_VAIN = 10.0  # seconds without any relay in reach after which the page says what may be wrong
+MANY = 8  # knocks that nobody has answered, likewise
 CUT = 3.0  # seconds of silence after which a line seems to be cut
+FRESH = 10.0  # seconds for which a description that was made before any relay was in reach is used
 APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
 VISIT = 20.0  # seconds after the last knock of somebody who has not come in
@@ -69,9 +73,11 @@ class Relays:
         self.visits: dict[str, Visit] = {}  # by page
         self.knock = ""  # our link, while it waits at the door
         self.knock_text = ""
+        self.made_at = self.told_at = self.now  # when that was made, and when somebody was last told
         self.answer: tuple[str, float] | None = None  # which page has answered, and when
         self.is_blocked = False  # a direct link did not come up in time
         self.last_knock, self.knocks_in_a_row = -100.0, 0
+        self.reached_at = self.now  # the last time that a relay was in reach, or that none was needed
         self.all_here = self.now  # the last time that nobody was missing
         me = self.device.browser.seed()[:16]  # only to tell notes apart; another one each time
         parts = room.identity, room.curve, room.mesh.chance, me
@@ -123,15 +129,25 @@ class Relays:
         for device in self.room.mesh.detours:
             return Meeting("detour", self._name(device), trouble)
         if self.stands_outside:
-            if not self.in_reach:
-                return Meeting("dialling" if self.door.invitation.relays else "", "", trouble)
-            is_late = self.answer is not None and self.now - self.answer[1] >= AFTER
-            blocked = "blocked" if self.is_blocked or is_late else "coming" if self.answer else "knocking"
-            return Meeting(blocked, "", trouble)  # type: ignore[arg-type]
+            return Meeting(self._outside, "", trouble)
         for visit in self.visits.values():
             late = self.now - visit.since >= AFTER
             return Meeting("visitor_blocked" if late else "visited", self._name(visit.device), trouble)
         return Meeting("", "", trouble)
+
+    @property
+    def _outside(self) -> State:
+        """What goes on for one who stands outside."""
+        if not self.door.invitation.relays:
+            return ""
+        if not self.in_reach:
+            return "unreached" if self.now - self.reached_at >= IN_VAIN else "dialling"
+        is_late = self.answer is not None and self.now - self.answer[1] >= AFTER
+        if self.is_blocked or is_late:
+            return "blocked"
+        if self.answer:
+            return "coming"
+        return "unanswered" if self.knocks_in_a_row >= MANY else "knocking"
 
     def _name(self, device: str) -> str:
         card = self.room.board.card(device)
@@ -185,17 +201,24 @@ class Relays:
         is_for_all, is_outside = self.knocks_for_all, self.stands_outside
         if not is_outside:
             self.is_blocked, self.knocks_in_a_row = False, 0
+        if self.in_reach or not is_outside:
+            self.reached_at = self.now
         if self.knock_text and not is_outside and not is_for_all:  # nobody need open any more
             self._give_up(self.knock)
         if self.beacon and (is_outside or is_for_all) and not self.knock and self.in_reach:
-            self.knock = self.lines.new_name()
-            self.lines.call(self.knock)
+            self._prepare_to_knock()
         pause = APART if is_for_all else SOON if self.knocks_in_a_row < HASTY else KNOCK
-        if self.knock_text and self.now - self.last_knock >= pause:
+        if self.knock_text and self.in_reach and self.now - self.last_knock >= pause:
             self._knock()
+
+    def _prepare_to_knock(self) -> None:
+        self.knock, self.made_at = self.lines.new_name(), self.now
+        self.lines.call(self.knock)
 
     async def _light(self) -> None:
         invitation = self.door.invitation
+        if self.stands_outside and not self.knock and self.last_knock < 0 and self.lines.links is not None:
+            self._prepare_to_knock()  # the first time, while the relays are dialled
         try:
             beacon = await self.device.browser.beacon(invitation.code, invitation.relays, self._hear)
         except Exception as error:  # no such thing in this browser: the other way to meet is left
@@ -222,11 +245,11 @@ class Relays:
         """A description that was made for a knock, or for somebody who knocked. False: it is for something else."""
         if link == self.knock:
             self.knock_text = text
-            self._knock()
+            if self.in_reach:
+                self._knock()
         elif link in self.answering:
             page = self.answering[link][0]
             self.answering[link] = page, self.now
-            self.detours.prepare(page, self.inside.detour(page), False, self.now)
             self._say(self.inside.answer(page, text))
         else:
             return False
@@ -255,9 +278,9 @@ class Relays:
             self.in_reach = int(data)
             self.trouble = "" if self.in_reach else self.trouble
             self.door.stir()
+            if self.knock_text and self.in_reach:
+                self._knock_at_last()
             self.tend()
-            if self.knock_text:
-                self._knock()
         elif what == "refused":
             self.trouble = data if data in ("clock", "pace") else "other"
             if data == "pace":
@@ -276,17 +299,28 @@ class Relays:
                     self.visits.setdefault(slip.sender, Visit(slip.device, self.now, self.now)).last = self.now
                 self._say(asked)
             case Asked() if self.knock_text:
-                self._say(self.outside.describe(slip, self.knock_text))
+                described = self.outside.describe(slip, self.knock_text)
+                self.told_at = self.now if described else self.told_at
+                self._say(described)
             case Boxed(is_answer=False) if (offer := self.inside.read(slip)) is not None:
                 link = self.lines.new_name()
                 self.answering[link] = slip.sender, self.now
+                self.detours.prepare(slip.sender, self.inside.detour(slip.sender), False, self.now)
                 self.lines.answer(link, offer)
             case Boxed(is_answer=True) if self.knock_text and (answer := self.outside.read(slip)) is not None:
                 self.knock_text, self.answer = "", (slip.sender, self.now)
-                self.detours.prepare(slip.sender, self.outside.detour(slip.sender), True, self.now)
+                self.detours.prepare(slip.sender, self.outside.detour(slip.sender), True, self.told_at)
                 self.lines.finish(self.knock, answer)
             case Parcels():
                 self.detours.hear(slip, self.now)
+
+    def _knock_at_last(self) -> None:
+        """A relay is in reach. What was made long before that may not be true any more."""
+        if self.last_knock < 0 and self.now - self.made_at > FRESH:
+            self._give_up(self.knock)
+            self._prepare_to_knock()
+        else:
+            self._knock()
 
     def _knock(self) -> None:
         self.last_knock = self.now

@@ -235,6 +235,9 @@ class SessionInRoom:
             self.write_note(seat, SEEN, seen_mark(pocket))
             after(self)
 
+    def watch(self, is_watching: bool) -> None:
+        """The others do not wait for what this device shows."""
+
     def write_note(self, seat: Seat, page: str, text: str, at_once: bool = False) -> None:
         self._own(seat).write_note(seat, page, text)
         self.notebook.write(seat, page, text)

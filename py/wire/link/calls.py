@@ -108,6 +108,13 @@ class Calls:
         """There is a link to this device now. If it breaks, the next call comes at once."""
         self._tried.pop(device, None)
 
+    def retry(self, device: str) -> None:
+        """The device can be reached again. A call that went out before that, and was not answered, is given up."""
+        self._tried.pop(device, None)
+        for call in list(self.open.values()):
+            if call.device == device and call.is_ours and call.number >= 0:
+                self.links.drop(call.link)
+
     def hear(self, signal: Signal) -> bool:
         """Somebody wants to reach us, or answers. False: it was forged."""
         me = self._identity

@@ -161,6 +161,11 @@ class Mesh:
         return tuple(self._best)
 
     @property
+    def in_touch(self) -> tuple[str, ...]:
+        """The neighbours that were heard lately. A line may be dead long before the browser says so."""
+        return tuple(device for device, link in self._best.items() if link.quiet_for(self.now) < SILENT)
+
+    @property
     def detours(self) -> tuple[str, ...]:
         """The neighbours to whom only relays lead."""
         return tuple(device for device, link in self._best.items() if link.is_detour)
@@ -208,11 +213,15 @@ class Mesh:
     def hear_of(
         self, link: Link, links: Iterable[str], detours: Iterable[str], heard: Iterable[tuple[str, int]]
     ) -> None:
-        """What a neighbour says about others."""
+        """What a neighbour says about others. If it hears one whom nobody had heard for a while, a call through it may
+        succeed where one before it could not."""
         link.links, link.detours = frozenset(links), frozenset(detours)
         for device, tenths in heard:
             if device != self.identity.device and 0 <= tenths < FORGOTTEN * 10:
-                self.heard[device] = max(self.heard.get(device, -FORGOTTEN), self.now - tenths / 10)
+                at, before = self.now - tenths / 10, self.heard.get(device, -FORGOTTEN)
+                if not link.is_detour and at - before >= SILENT:
+                    self.calls.retry(device)
+                self.heard[device] = max(before, at)
 
     def heard_lately(self) -> tuple[tuple[str, int], ...]:
         """Which devices we hear ourselves, and how long ago. Hearsay is not passed on: it would never grow old."""
@@ -300,7 +309,8 @@ class Mesh:
         one_less = Signal(
             signal.to, signal.author, signal.number, signal.kind, signal.text, signal.signature, signal.hops - 1
         )
-        if self.send(signal.to, one_less) or signal.hops <= 0:
+        is_sent = signal.to in self.in_touch and self.send(signal.to, one_less)
+        if is_sent or signal.hops <= 0:
             return
         near = [device for device, link in self._best.items() if signal.to in link.links and device != via]
         self.send_all(one_less, near or [device for device in self._best if device != via])

@@ -74,7 +74,7 @@ class Inbox:
         table = game.print() if game else None
         missed = game.wishes.told if game else ()
         round = self._lobby.plan.round
-        links, detours, heard = mesh.neighbours, mesh.detours, mesh.heard_lately()
+        links, detours, heard = mesh.in_touch, mesh.detours, mesh.heard_lately()
         return Beat(links, detours, heard, self._board.print, round, where, table, missed)
 
     def _take_notes(self, link: Link, notes: tuple[Note, ...]) -> None:

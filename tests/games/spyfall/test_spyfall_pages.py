@@ -3,6 +3,7 @@
 import json
 
 from fake_browser import FakeBrowser, MemoryStorage, open_app
+from seen import see_out
 
 from screen.app.app import App
 from screen.play.page import Play
@@ -24,6 +25,7 @@ class Tablet:
 
     def do(self, verb: str, with_: str = "", value: str = "") -> "Tablet":
         self.browser.do(verb, with_, value)
+        see_out(self.app)
         return self
 
     @property

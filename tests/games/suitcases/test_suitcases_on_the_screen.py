@@ -5,6 +5,7 @@ from html import escape
 from random import Random
 
 from fake_browser import FakeBrowser, open_app
+from seen import see_out
 
 from screen.app.app import App
 from screen.home.new_game import start_game
@@ -18,8 +19,10 @@ LONGEST = 8_000
 
 def tap_on(app: App, browser: FakeBrowser, rng: Random) -> None:
     """Does the next sensible thing a player could do with this page."""
+    see_out(app)
     play = app.page
-    assert isinstance(play, Play)
+    if not isinstance(play, Play):
+        return
     if play.handover:
         browser.do("mine", "", "")
     elif play.scene.kind == "roll":

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from pages.friends import agree, gather, meet_by_exchange, meet_by_link, play_to_the_end, until
+from pages.friends import agree, gather, meet_by_camera, meet_by_exchange, meet_by_link, play_to_the_end, until
 from playwright.sync_api import BrowserContext, expect
 from relay import Relay
 from samples import STAKE_GAME, TALK_GAME
@@ -52,14 +52,43 @@ def test_three_meet_with_no_internet_by_paste_and_nobody_is_contacted(open_conte
     assert kept == {2}, "all three are linked to each other, though the guests never met by hand"
 
 
+def test_friends_who_were_never_asked_for_the_camera_meet_by_names_instead_of_addresses(
+    open_context: Open, site: Site
+) -> None:
+    """As with players: where a page may use the camera, the browser tells it addresses, and this way is not tried."""
+    friends = gather(open_context, site.url, 2)
+    meet_by_exchange(friends)
+    for friend in friends:
+        hosts = friend.page.evaluate(GATHERED)
+        assert hosts and all(re.fullmatch(r"[0-9a-f-]{36}\.local", host) for host in hosts), hosts
+
+
+GATHERED = """async () => {
+  const peer = new RTCPeerConnection();
+  peer.createDataChannel('x');
+  await peer.setLocalDescription();
+  const isOver = () => peer.iceGatheringState === 'complete';
+  await new Promise(done => { peer.onicegatheringstatechange = () => isOver() && done(); });
+  return peer.localDescription.sdp.match(/a=candidate:.*typ host/g).map(line => line.split(' ')[4]);
+}"""
 CHANNELS = "import main\n[link.channel for link in main.app.gathering.room.mesh.links.values()]"
 LINKS = "import main\n[len(main.app.gathering.lines.up)]"
 
 
-def test_an_invitation_is_read_by_the_camera(open_context: Open, site: Site, reel: Path) -> None:
-    friends = gather(open_context, site.url, 2, **PHONE)
-    meet_by_exchange(friends, reel)
-    friends[1].wait_chairs(2)
+def test_two_guests_come_in_one_after_the_other_by_camera_and_the_host_taps_once_for_both(
+    open_context: Open, site: Site, reel: Path
+) -> None:
+    host, *guests = gather(open_context, site.url, 3, **PHONE)
+    host.open_room()
+    for guest in guests:
+        meet_by_camera(host, guest, reel)
+        guest.is_in()
+    assert host.page.locator("#camera video").count() == 1, "the camera is still on"
+    expect(host.page.locator(".good")).to_contain_text("Bob and Cem are in")
+    host.close_sheet()
+    host.wait_people(3)
+    expect(host.page.locator("#camera")).to_have_count(0)
+    host.page.wait_for_function("!document.querySelector('video')")
 
 
 def test_a_tab_is_closed_and_another_is_reloaded_and_the_game_goes_on(

@@ -1,0 +1,61 @@
+"""The words of two codes held up to each other, for friends in the same place. Arrives with the games."""
+
+TEXT: dict[str, tuple[str, str, str, str]] = {
+    "near.step": ("{n} of 2", "{n} van 2", "{n} von 2", "{n} sur 2"),
+    "near.making": ("The code is being made …", "De code wordt gemaakt …", "Der Code wird erstellt …", "Le code se prépare…"),
+    "near.step1": ("Your guest scans this code", "Je gast scant deze code", "Dein Gast scannt diesen Code", "Votre invité scanne ce code"),
+    "near.step1_hint": (
+        "With the phone’s camera, or in Cabinet Noir under “Play together”. Both devices use one Wi-Fi or hotspot. For the next guest a new code appears automatically.",
+        "Met de camera van de telefoon, of in Cabinet Noir onder ‘Samen spelen’. Beide apparaten zitten op één wifi of hotspot. Voor de volgende gast verschijnt vanzelf een nieuwe code.",
+        "Mit der Kamera des Telefons, oder in Cabinet Noir unter „Zusammen spielen“. Beide Geräte sind in einem WLAN oder Hotspot. Für den nächsten Gast erscheint von selbst ein neuer Code.",
+        "Avec l’appareil photo du téléphone, ou dans Cabinet Noir sous « Jouer ensemble ». Les deux appareils sont sur un même Wi-Fi ou partage de connexion. Un nouveau code apparaît de lui-même pour l’invité suivant.",
+    ),
+    "near.qr": ("Your invitation as a code to scan", "Je uitnodiging als code om te scannen", "Deine Einladung als Code zum Scannen", "Votre invitation sous forme de code à scanner"),
+    "near.as_text": ("As a text to send or paste", "Als tekst om te sturen of te plakken", "Als Text zum Schicken oder Einfügen", "Sous forme de texte à envoyer ou à coller"),
+    "near.copy": ("Copy the text", "Tekst kopiëren", "Text kopieren", "Copier le texte"),
+    "near.step2": ("You scan your guest’s answer", "Jij scant het antwoord van je gast", "Du scannst die Antwort deines Gastes", "Vous scannez la réponse de votre invité"),
+    "near.scan": ("Switch on the camera", "Camera aanzetten", "Kamera einschalten", "Activer l’appareil photo"),
+    "near.scan_hint": (
+        "It stays on, and reads each answer automatically.", "Hij blijft aan en leest elk antwoord vanzelf.",
+        "Sie bleibt an und liest jede Antwort von selbst.", "Il reste actif et lit chaque réponse tout seul.",
+    ),
+    "near.paste": ("… or paste the answer here", "… of plak het antwoord hier", "… oder füge die Antwort hier ein", "… ou collez la réponse ici"),
+    "near.take": ("Let in", "Binnenlaten", "Einlassen", "Laisser entrer"),
+    "near.connecting": ("The devices shake hands …", "De apparaten geven elkaar een hand …", "Die Geräte geben sich die Hand …", "Les appareils se serrent la main…"),
+    "near.coming": ("Your guest is coming in …", "Je gast komt binnen …", "Dein Gast kommt herein …", "Votre invité entre…"),
+    "near.joined": (
+        "{names} {n|is|are} in. The next guest scans the new code.",
+        "{names} {n|is|zijn} binnen. De volgende gast scant de nieuwe code.",
+        "{names} {n|ist|sind} da. Der nächste Gast scannt den neuen Code.",
+        "{names} {n|est là|sont là}. L’invité suivant scanne le nouveau code.",
+    ),
+    "near.failed": (
+        "The two devices did not find each other. Are both in the same Wi-Fi? Some networks keep devices apart; then a phone’s hotspot helps. Your guest scans this new code, and you scan the new answer.",
+        "De twee apparaten vonden elkaar niet. Zitten ze op dezelfde wifi? Sommige netwerken houden apparaten uit elkaar; dan helpt de hotspot van een telefoon. Je gast scant deze nieuwe code, en jij het nieuwe antwoord.",
+        "Die beiden Geräte fanden sich nicht. Sind sie im selben WLAN? Manche Netze trennen Geräte voneinander; dann hilft der Hotspot eines Telefons. Dein Gast scannt diesen neuen Code, und du die neue Antwort.",
+        "Les deux appareils ne se sont pas trouvés. Sont-ils sur le même Wi-Fi ? Certains réseaux isolent les appareils ; le partage de connexion d’un téléphone aide alors. Votre invité scanne ce nouveau code, et vous la nouvelle réponse.",
+    ),
+    "near.by_link": ("Invite by link instead", "Liever met een link uitnodigen", "Lieber mit einem Link einladen", "Inviter plutôt par un lien"),
+    "near.failed_guest": (
+        "The two devices have not found each other yet. Does your friend’s screen show a new code? Then scan that one.",
+        "De twee apparaten hebben elkaar nog niet gevonden. Staat er een nieuwe code op het scherm van je vriend? Scan die dan.",
+        "Die beiden Geräte haben sich noch nicht gefunden. Zeigt der Bildschirm deines Freundes einen neuen Code? Dann scanne den.",
+        "Les deux appareils ne se sont pas encore trouvés. L’écran de votre ami montre-t-il un nouveau code ? Scannez-le alors.",
+    ),
+    "near.scan_again": ("Scan the new code", "Nieuwe code scannen", "Neuen Code scannen", "Scanner le nouveau code"),
+    "near.no_text": (
+        "This browser could not make a code. Try again, or reload the page.",
+        "Deze browser kon geen code maken. Probeer het opnieuw of laad de pagina opnieuw.",
+        "Dieser Browser konnte keinen Code erstellen. Versuche es noch einmal, oder lade die Seite neu.",
+        "Ce navigateur n’a pas pu préparer de code. Réessayez ou rechargez la page.",
+    ),
+    "near.again": ("Try again", "Opnieuw proberen", "Noch einmal versuchen", "Réessayer"),
+    "near.show_answer": ("Now show this answer", "Laat nu dit antwoord zien", "Zeig jetzt diese Antwort", "Montrez maintenant cette réponse"),
+    "near.show_answer_hint": (
+        "Your friend’s camera reads it, and you are in.", "De camera van je vriend leest het, en je bent binnen.",
+        "Die Kamera deines Freundes liest sie, und du bist drin.", "L’appareil de votre ami la lit, et vous y êtes.",
+    ),
+    "near.making_answer": ("The answer is being made …", "Het antwoord wordt gemaakt …", "Die Antwort wird erstellt …", "La réponse se prépare…"),
+    "near.answer_qr": ("Your answer as a code to scan", "Je antwoord als code om te scannen", "Deine Antwort als Code zum Scannen", "Votre réponse sous forme de code à scanner"),
+    "near.waiting": ("Waiting to be let in …", "Wachten op binnenlaten …", "Warten auf Einlass …", "En attente d’être admis…"),
+}  # fmt: skip

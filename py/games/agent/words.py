@@ -221,8 +221,8 @@ TEXT = {
         "Out of turns: the game is a draw.", "De beurten zijn op: gelijkspel.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
     ),
     # ------------------------------------------------------------ great moments
-    "agent.climax.auction": ("Who has more on {spy}?", "Wie heeft meer op {spy}?", "Wer hat mehr auf {spy}?", "Qui a plus sur {spy} ?"),
-    "agent.climax.paid": ("Who had paid most for {spy}?", "Wie had het meest betaald voor {spy}?", "Wer hat am meisten für {spy} bezahlt?", "Qui avait payé le plus pour {spy} ?"),
-    "agent.climax.banished": ("Off to the Bahamas: {victim}!", "Op naar de Bahama’s: {victim}!", "Ab auf die Bahamas: {victim}!", "Direction les Bahamas : {victim} !"),
-    "agent.climax.home": ("{name} brings {spy} home!", "{name} brengt {spy} thuis!", "{name} bringt {spy} heim!", "{name} ramène {spy} !"),
+    "agent.climax.auction": ("Who has more on {spy}?", "Wie heeft meer op {spy}?", "Wer hat mehr auf {spy}?", "Qui a plus sur {spy} ?"),
+    "agent.climax.paid": ("Who had paid most for {spy}?", "Wie had het meest betaald voor {spy}?", "Wer hat am meisten für {spy} bezahlt?", "Qui avait payé le plus pour {spy} ?"),
+    "agent.climax.banished": ("Off to the Bahamas: {victim}!", "Op naar de Bahama’s: {victim}!", "Ab auf die Bahamas: {victim}!", "Direction les Bahamas : {victim} !"),
+    "agent.climax.home": ("{name} brings {spy} home!", "{name} brengt {spy} thuis!", "{name} bringt {spy} heim!", "{name} ramène {spy} !"),
 }

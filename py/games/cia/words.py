@@ -305,6 +305,6 @@ TEXT = THINGS | {
     "cia.stats.number": ("Number", "Aantal", "Anzahl", "Nombre"),
     "cia.stats.which": ("Which", "Welke", "Welche", "Lesquelles"),
     # ------------------------------------------------------------ great moments
-    "cia.climax.score": ("The safe is open!", "De kluis is open!", "Der Tresor ist offen!", "Le coffre est ouvert !"),
+    "cia.climax.score": ("The safe is open!", "De kluis is open!", "Der Tresor ist offen!", "Le coffre est ouvert !"),
     "cia.climax.reveal": ("The cards are turned over", "De kaarten gaan om", "Die Karten werden aufgedeckt", "Les cartes sont retournées"),
 }

@@ -314,13 +314,13 @@ TEXT = {
     "spyfall.own.many": ("Only {most} places of your own fit on the poster.", "Er passen maar {most} eigen locaties op de poster.", "Nur {most} eigene Orte passen auf das Plakat.", "L’affiche n’a de place que pour {most} lieux de votre cru."),
     "spyfall.own.empty": ("There are no places in this file.", "Er staan geen locaties in dit bestand.", "In dieser Datei stehen keine Orte.", "Il n’y a aucun lieu dans ce fichier."),
     # ------------------------------------------------------------ great moments
-    "spyfall.climax.accuses": ("{by} accuses {of}!", "{by} beschuldigt {of}!", "{by} beschuldigt {of}!", "{by} accuse {of} !"),
-    "spyfall.climax.accuses_you": ("{by} accuses you!", "{by} beschuldigt jou!", "{by} beschuldigt dich!", "{by} vous accuse !"),
+    "spyfall.climax.accuses": ("{by} accuses {of}!", "{by} beschuldigt {of}!", "{by} beschuldigt {of}!", "{by} accuse {of} !"),
+    "spyfall.climax.accuses_you": ("{by} accuses you!", "{by} beschuldigt jou!", "{by} beschuldigt dich!", "{by} vous accuse !"),
     "spyfall.climax.accuses.text": ("The clock stands still. Everybody votes.", "De klok staat stil. Iedereen stemt.", "Die Uhr steht still. Alle stimmen ab.", "L’horloge s’arrête. Tout le monde vote."),
-    "spyfall.climax.vote": ("Is {name} the spy?", "Is {name} de spion?", "Ist {name} der Spion?", "{name}, l’espion ?"),
+    "spyfall.climax.vote": ("Is {name} the spy?", "Is {name} de spion?", "Ist {name} der Spion?", "{name}, l’espion ?"),
     "spyfall.climax.vote.no": ("{names} {n|says|say} no. The round goes on.", "{names} {n|zegt|zeggen} nee. De ronde gaat door.", "{names} {n|sagt|sagen} nein. Die Runde geht weiter.", "{names} {n|dit|disent} non. La manche continue."),
     "spyfall.climax.final": ("The final vote", "De eindstemming", "Die Schlussabstimmung", "Le vote final"),
     "spyfall.climax.card": ("{name}’s card is turned over", "De kaart van {name} gaat om", "Die Karte von {name} wird aufgedeckt", "La carte de {name} est retournée"),
-    "spyfall.climax.reveal": ("{name}: “I am the spy.”", "{name}: ‘Ik ben de spion.’", "{name}: „Ich bin der Spion.“", "{name} : « Je suis l’espion. »"),
+    "spyfall.climax.reveal": ("{name}: “I am the spy.”", "{name}: ‘Ik ben de spion.’", "{name}: „Ich bin der Spion.“", "{name} : « Je suis l’espion. »"),
     "spyfall.climax.reveal.text": ("Now the place must be named.", "Nu moet de locatie genoemd worden.", "Jetzt muss der Ort genannt werden.", "Il faut maintenant nommer le lieu."),
 }

@@ -370,7 +370,7 @@ TEXT = {
         "Gleich viele Geheimnisse und Agenten: Der Sieg wird geteilt.", "Autant de secrets et d’agents : victoire partagée.",
     ),
     # ------------------------------------------------------------ great moments
-    "suitcases.climax.duel": ("Duel: {name} against {other}", "Duel: {name} tegen {other}", "Duell: {name} gegen {other}", "Duel : {name} contre {other}"),
+    "suitcases.climax.duel": ("Duel: {name} against {other}", "Duel: {name} tegen {other}", "Duell: {name} gegen {other}", "Duel : {name} contre {other}"),
     "suitcases.climax.home": ("{name} brings a suitcase home", "{name} brengt een koffer thuis", "{name} bringt einen Koffer heim", "{name} rapporte une valise"),
     "suitcases.climax.lost": (
         "{name} loses {n} {n|agent|agents}", "{name} verliest {n} {n|agent|agenten}", "{name} verliert {n} {n|Agenten|Agenten}", "{name} perd {n} {n|agent|agents}",

@@ -321,6 +321,6 @@ TEXT = {
     "spyfall.climax.vote.no": ("{names} {n|says|say} no. The round goes on.", "{names} {n|zegt|zeggen} nee. De ronde gaat door.", "{names} {n|sagt|sagen} nein. Die Runde geht weiter.", "{names} {n|dit|disent} non. La manche continue."),
     "spyfall.climax.final": ("The final vote", "De eindstemming", "Die Schlussabstimmung", "Le vote final"),
     "spyfall.climax.card": ("{name}’s card is turned over", "De kaart van {name} gaat om", "Die Karte von {name} wird aufgedeckt", "La carte de {name} est retournée"),
-    "spyfall.climax.reveal": ("{name}: “I am the spy.”", "{name}: ‘Ik ben de spion.’", "{name}: „Ich bin der Spion.“", "{name} : « Je suis l’espion. »"),
+    "spyfall.climax.reveal": ("{name}: “I am the spy.”", "{name}: ‘Ik ben de spion.’", "{name}: „Ich bin der Spion.“", "{name} : « Je suis l’espion. »"),
     "spyfall.climax.reveal.text": ("Now the place must be named.", "Nu moet de locatie genoemd worden.", "Jetzt muss der Ort genannt werden.", "Il faut maintenant nommer le lieu."),
 }

@@ -27,19 +27,19 @@ TEXT = {
         "Tap Share, then “Add to Home Screen”. In a tab, Safari clears your games after seven days without a visit.",
         "Tik op Deel en dan op ‘Zet op beginscherm’. In een tabblad wist Safari je spellen na zeven dagen zonder bezoek.",
         "Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. In einem Tab löscht Safari deine Spiele nach sieben Tagen ohne Besuch.",
-        "Touchez Partager, puis « Sur l’écran d’accueil ». Dans un onglet, Safari efface vos parties après sept jours sans visite.",
+        "Touchez Partager, puis « Sur l’écran d’accueil ». Dans un onglet, Safari efface vos parties après sept jours sans visite.",
     ),
     "install.android": (
         "Open the browser’s menu and tap “Install app” or “Add to Home screen”.",
         "Open het menu van de browser en tik op ‘App installeren’ of ‘Toevoegen aan startscherm’.",
         "Öffne das Menü des Browsers und tippe auf „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
-        "Ouvrez le menu du navigateur et touchez « Installer l’application » ou « Ajouter à l’écran d’accueil ».",
+        "Ouvrez le menu du navigateur et touchez « Installer l’application » ou « Ajouter à l’écran d’accueil ».",
     ),
     "install.mac": (
         "Open the File menu and choose “Add to Dock”.",
         "Open het menu Archief en kies ‘Voeg toe aan Dock’.",
         "Öffne das Menü „Ablage“ und wähle „Zum Dock hinzufügen“.",
-        "Ouvrez le menu Fichier et choisissez « Ajouter au Dock ».",
+        "Ouvrez le menu Fichier et choisissez « Ajouter au Dock ».",
     ),
     "install.desktop": (
         "Click the install sign at the end of the address bar.",

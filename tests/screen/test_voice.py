@@ -26,6 +26,10 @@ def said() -> tuple[tuple[str, Row], ...]:
     for game in NAMES:
         if lesson := kit(game).lesson:
             rows += [(f"{game}, lesson, {number}", step.text) for number, step in enumerate(lesson.steps, 1)]
+        if coach := kit(game).coach:
+            rows += [(f"{game}, coach", text) for text in (coach.goal, *(tip.text for tip in coach.tips))]
+        if guide := kit(game).guide:
+            rows += [(f"{game}, board", part.name) for part in guide.parts]
         for section in kit(game).help:
             rows += [(f"{game}, rules, {section.key}", part) for part in (section.title, *section.paragraphs)]
     return tuple(rows)

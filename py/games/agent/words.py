@@ -126,7 +126,7 @@ TEXT = {
     "agent.way.attack": (
         "{spy} to {city}, against {victim}", "{spy} naar {city}, tegen {victim}", "{spy} nach {city}, gegen {victim}", "{spy} vers {city}, contre {victim}",
     ),
-    "agent.way.bribe": ("a bribe", "omkoperij", "eine Bestechung", "un pot-de-vin"),
+    "agent.way.bribe": ("a bribe", "een omkoping", "eine Bestechung", "un pot-de-vin"),
     "agent.way.pass": ("nothing to do", "niets te doen", "nichts zu tun", "rien à faire"),
     "agent.way.keeper": ("; now {spy} sits on the suitcase", "; nu zit {spy} op de koffer", "; jetzt sitzt {spy} auf dem Koffer", " ; maintenant {spy} tient la valise"),
     "agent.way.free": ("; nobody holds the suitcase", "; niemand heeft de koffer", "; niemand hat den Koffer", " ; personne ne tient la valise"),
@@ -141,7 +141,7 @@ TEXT = {
     ),
     "agent.say.object": (
         "{name} objects to the use of {spy}.", "{name} maakt bezwaar tegen het inzetten van {spy}.",
-        "{name} erhebt Einspruch um {spy}.", "{name} s’oppose au sujet de {spy}.",
+        "{name} erhebt Einspruch: Es geht um {spy}.", "{name} s’oppose au sujet de {spy}.",
     ),
     "agent.say.give_in": (
         "{name} gives in and takes it back.", "{name} geeft toe en neemt het terug.", "{name} gibt nach und nimmt es zurück.", "{name} cède et reprend son coup.",
@@ -210,8 +210,8 @@ TEXT = {
     "agent.illegal.pass": ("You can still move a spy.", "Je kunt nog een spion verzetten.", "Du kannst noch einen Spion bewegen.", "Vous pouvez encore déplacer un espion."),
     # ------------------------------------------------------------ the end
     "agent.won.home": (
-        "The suitcase came home, and nobody claimed more.", "De koffer kwam thuis, en niemand eiste meer op.",
-        "Der Koffer kam heim, und niemand bot mehr auf.", "La valise est arrivée, et personne n’a revendiqué plus.",
+        "The suitcase came home, and nobody contested it.", "De koffer kwam thuis, en niemand betwistte dat.",
+        "Der Koffer kam heim, und niemand erhob Anspruch.", "La valise est arrivée, et personne ne l’a revendiquée.",
     ),
     "agent.won.claim": (
         "The open plans have decided between those who claimed: the highest bribe wins, and a tie goes to the player who brought it home.", "De open plannen beslissen tussen de spelers die aanspraak maakten: de hoogste omkoopsom wint, en bij gelijke stand wie hem thuisbracht.",

@@ -137,7 +137,8 @@ def sketch_card(view: View, draft: Draft, words: Words) -> Sketch:
     after = table
     if move and isinstance(move.value, tuple):
         after = cards.carry_out(table, table.speaker, move.value)
-    hint, summary = card_hint(view, full, move, words), card_summary(move, words)
+    kinds = {pick.at.partition(":")[0] for pick in picks}
+    hint, summary = card_hint(view, full, move, kinds, words), card_summary(move, words)
     return Sketch((*picks, *marked), hint, after, move, summary)
 
 
@@ -180,12 +181,15 @@ def key_label(key: str, view: View, words: Words) -> str:
     return words(f"cia.pick.{what}")
 
 
-def card_hint(view: View, draft: Draft, move: Move | None, words: Words) -> str:
+def card_hint(view: View, draft: Draft, move: Move | None, targets: set[str], words: Words) -> str:
+    """`targets` are the kinds of things on the board that can be tapped next."""
     if not draft:
         return words("cia.hint.must_play" if view.table.must_play else "cia.hint.card")
     if move:
         return words("cia.hint.confirm")
-    return words("cia.hint.target")
+    if targets == {"agent"}:
+        return words("cia.hint.which")
+    return words("cia.hint.where" if targets == {"building"} else "cia.hint.target")
 
 
 def card_summary(move: Move | None, words: Words) -> str:

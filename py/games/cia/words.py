@@ -42,6 +42,8 @@ TEXT = THINGS | {
         "You asked for this round: play a card.", "Jij vroeg om deze ronde: speel een kaart.",
         "Du wolltest diese Runde: Spiele eine Karte.", "Vous avez demandé cette manche : jouez une carte.",
     ),
+    "cia.hint.which": ("Which agent?", "Welke agent?", "Welcher Agent?", "Quel agent ?"),
+    "cia.hint.where": ("Where to?", "Waarheen?", "Wohin?", "Vers où ?"),
     "cia.hint.target": (
         "Tap whom or what the card is for.", "Tik aan voor wie of wat de kaart is.",
         "Tippe an, wen oder was die Karte trifft.", "Touchez la cible de la carte.",

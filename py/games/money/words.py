@@ -42,7 +42,7 @@ TEXT = {
     ),
     "bids.book.money": ("Money", "Geld", "Geld", "Argent"),
     "bids.book.history": ("Notes so far", "Tot nu toe genoteerd", "Bisher notiert", "Noté jusqu’ici"),
-    "bids.book.left": ("Money left", "Kapitaal over", "Restkapital", "Argent restant"),
+    "bids.book.left": ("Money left", "Geld over", "Geld übrig", "Argent restant"),
     "bids.book.turn": ("Turn {n}", "Beurt {n}", "Zug {n}", "Tour {n}"),
     "bids.book.before": ("Before the first turn", "Voor de eerste beurt", "Vor dem ersten Zug", "Avant le premier tour"),
     "bids.book.stake": ("{name}: +{n}, now {total}", "{name}: +{n}, nu {total}", "{name}: +{n}, jetzt {total}", "{name} : +{n}, soit {total}"),

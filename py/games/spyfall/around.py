@@ -159,7 +159,9 @@ def opened(deck: str, face: str, words: Words) -> str:
 def standing(table: Table, seat: Seat, words: Words) -> str:
     """How a player's points came together."""
     spied = [past.points[seat] for past in table.past if past.spy == seat]
-    return words("spyfall.standing", n=len(spied), spy=sum(spied), agent=table.scores[seat] - sum(spied))
+    agent = table.scores[seat] - sum(spied)
+    parts = [words("spyfall.standing.spy", n=len(spied), spy=sum(spied))] if spied else []
+    return " · ".join([*parts, words("spyfall.standing.agent", agent=agent)] if agent or not parts else parts)
 
 
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:

@@ -49,7 +49,7 @@ TEXT = {
         "One tap for each question. The app then knows who may not be asked back.",
         "Eén tik per vraag. De app weet dan wie niet teruggevraagd mag worden.",
         "Ein Tippen je Frage. So weiß die App, wer nicht zurückgefragt werden darf.",
-        "Une touche par question. L’appli sait alors à qui on ne peut pas renvoyer la balle.",
+        "Touchez une fois par question. L’appli sait alors à qui on ne peut pas renvoyer la balle.",
     ),
     "spyfall.option.rounds": ("Rounds", "Rondes", "Runden", "Manches"),
     "spyfall.option.seconds": ("Time for a round", "Tijd per ronde", "Zeit je Runde", "Durée d’une manche"),
@@ -247,11 +247,13 @@ TEXT = {
     "spyfall.reveal.rounds": ("All rounds", "Alle rondes", "Alle Runden", "Toutes les manches"),
     "spyfall.reveal.spy": ("Spy", "Spion", "Spion", "Espion"),
     "spyfall.reveal.how": ("How it ended", "Hoe het afliep", "Wie es ausging", "Comment ça s’est fini"),
-    "spyfall.standing": (
-        "{n} {n|time|times} the spy: {spy} {spy|point|points}; as an agent: {agent}",
-        "{n} keer spion: {spy} {spy|punt|punten}; als agent: {agent}",
-        "{n} Mal Spion: {spy} {spy|Punkt|Punkte}; als Agent: {agent}",
-        "{n} fois espion : {spy} {spy|point|points} ; comme agent : {agent}",
+    "spyfall.standing.spy": (
+        "{n} {n|time|times} the spy: {spy} {spy|point|points}", "{n} keer spion: {spy} {spy|punt|punten}",
+        "{n} Mal Spion: {spy} {spy|Punkt|Punkte}", "{n} fois espion : {spy} {spy|point|points}",
+    ),
+    "spyfall.standing.agent": (
+        "{agent} {agent|point|points} as an agent", "{agent} {agent|punt|punten} als agent",
+        "{agent} {agent|Punkt|Punkte} als Agent", "{agent} {agent|point|points} comme agent",
     ),
     "spyfall.stats.game": ("The evening in numbers", "De avond in cijfers", "Der Abend in Zahlen", "La soirée en chiffres"),
     "spyfall.stats.rounds": ("Rounds", "Rondes", "Runden", "Manches"),

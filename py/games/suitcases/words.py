@@ -132,7 +132,7 @@ TEXT = {
     ),
     "suitcases.pick.card": ("Card {n}", "Kaart {n}", "Karte {n}", "Carte {n}"),
     "suitcases.pick.guest.yes": ("Send one: {place}", "Stuur er een: {place}", "Einen schicken: {place}", "En envoyer un : {place}"),
-    "suitcases.pick.guest.no": ("All stay at home", "Allen blijven thuis", "Alle bleiben daheim", "Tous restent à leur base"),
+    "suitcases.pick.guest.no": ("All stay at home", "Iedereen blijft thuis", "Alle bleiben daheim", "Tous restent à leur base"),
     "suitcases.summary.contents": (
         "Lock the suitcases for good", "Sluit de koffers voorgoed", "Die Koffer endgültig verschließen", "Fermer les valises pour de bon",
     ),
@@ -284,7 +284,7 @@ TEXT = {
         "This agent carries nothing.", "Deze agent draagt niets.", "Dieser Agent trägt nichts.", "Cet agent ne porte rien.",
     ),
     "suitcases.illegal.no_foe": (
-        "That is nobody to fight here.", "Daarmee valt hier niet te duelleren.", "Gegen den wird hier nicht gekämpft.", "Ce n’est pas un adversaire ici.",
+        "You cannot fight that agent here.", "Met die agent kun je hier niet duelleren.", "Gegen diesen Agenten kannst du hier nicht kämpfen.", "Vous ne pouvez pas affronter cet agent ici.",
     ),
     "suitcases.illegal.bomb": (
         "Choose exactly {n} of your agents.", "Kies precies {n} van je agenten.", "Wähle genau {n} deiner Agenten.", "Choisissez exactement {n} de vos agents.",
@@ -305,8 +305,8 @@ TEXT = {
     "suitcases.status.out": ("out of the game", "uit het spel", "ausgeschieden", "éliminé"),
     "suitcases.curtain.cards": ("Show both cards", "Toon beide kaarten", "Beide Karten zeigen", "Montrer les deux cartes"),
     "suitcases.curtain.cards.hint": (
-        "Both cards are chosen. Now together.", "Beide kaarten zijn gekozen. Nu tegelijk.",
-        "Beide Karten sind gewählt. Jetzt gemeinsam.", "Les deux cartes sont choisies. Maintenant, ensemble.",
+        "The duel is on: both cards are down.", "Het duel: beide kaarten liggen klaar.",
+        "Das Duell: Beide Karten liegen bereit.", "Le duel : les deux cartes sont prêtes.",
     ),
     "suitcases.curtain.home.hint": (
         "A suitcase has come home. What is in it?", "Er is een koffer thuisgekomen. Wat zit erin?",

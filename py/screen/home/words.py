@@ -44,7 +44,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Le dernier coup n’a pas pu être enregistré : l’appareil est plein. Exportez la partie par précaution.",
     ),
     "app.mishap": (
-        "Something went wrong on our side. Your game is safe: nothing is lost after the last move.",
+        "Something went wrong on our side. Your game is safe, as it was after the last move.",
         "Er ging bij ons iets mis. Je spel is veilig opgeslagen zoals het na de laatste zet was.",
         "Da ist uns ein Fehler unterlaufen. Das Spiel ist sicher, so wie es nach dem letzten Zug war.",
         "Une erreur s’est produite de notre côté. La partie reste telle qu’elle était après le dernier coup.",

@@ -72,7 +72,9 @@ class AdviceSheet:
         if not hint.others or hint.move is None:
             return ""
         other = hint.others[0]
+        _, bad = self.advice.reasons(hint.move)
         others_good, others_bad = self.advice.reasons(other.move)
+        others_bad = [one for one in others_bad if one not in bad]
         missing = [one for one in good if one not in others_good]
         if others_bad:
             says = words("advice.next.bad", move=self.advice.tell(other.move), reason=others_bad[0])

@@ -34,6 +34,7 @@ def lay_over(play: Play, verb: str) -> bool:
         case "save":
             save_file(app, session)
         case "advice" if advice := session.ask_advice():
+            app.browser.scroll_up()  # to the board, on which the move is lit
             app.ask(AdviceSheet(app, advice, play))
         case "coach":
             app.change(coach=False)

@@ -145,5 +145,5 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "audit.deal": ("Cards dealt", "Gedeelde kaarten", "Ausgeteilte Karten", "Cartes distribuées"),
     "audit.show": ("Cards turned over", "Omgedraaide kaarten", "Aufgedeckte Karten", "Cartes retournées"),
     "audit.roll": ("Rolls", "Worpen", "Würfe", "Lancers de dé"),
-    "audit.clock": ("Clocks run down", "Afgelopen klokken", "Abgelaufene Uhren", "Sabliers écoulés"),
+    "audit.clock": ("Clocks run down", "Afgelopen klokken", "Abgelaufene Uhren", "Horloges arrivées à zéro"),
 }

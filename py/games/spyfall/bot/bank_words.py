@@ -38,9 +38,9 @@ BANK: dict[str, Topic] = {
             ("What do people wear here?", "Wat dragen de mensen hier?", "Was tragen die Leute hier?", "Que portent les gens, ici ?"),
         ),
         (
-            ("The less, the better.", "Hoe minder, hoe beter.", "Je weniger, desto besser.", "Le moins possible."),
+            ("As little as possible.", "Zo weinig mogelijk.", "So wenig wie möglich.", "Le moins possible."),
             ("Whatever is hanging over the chair.", "Wat er maar over de stoel hangt.", "Was gerade über dem Stuhl hängt.", "Ce qui traîne sur la chaise."),
-            ("Something smart does no harm.", "Iets netjes kan geen kwaad.", "Etwas Ordentliches schadet nicht.", "Une tenue soignée ne nuit pas."),
+            ("Smart rather than scruffy.", "Liever netjes dan slordig.", "Lieber schick als schlampig.", "Plutôt chic que négligé."),
             ("Without the right outfit you stand out at once.", "Zonder de juiste kleding val je meteen op.", "Ohne die richtige Montur fällt man sofort auf.", "Sans la bonne tenue, on se fait tout de suite remarquer."),
         ),
     ),
@@ -119,7 +119,7 @@ BANK: dict[str, Topic] = {
     "travel": (
         (
             ("Does anything move here?", "Beweegt hier iets?", "Bewegt sich hier etwas?", "Y a-t-il quelque chose qui bouge, ici ?"),
-            ("Could I get travel-sick here?", "Zou ik hier wagenziek kunnen worden?", "Könnte mir hier vom Schaukeln schlecht werden?", "Pourrais-je avoir le mal des transports ?"),
+            ("Could I get travel-sick here?", "Zou ik hier reisziek kunnen worden?", "Könnte mir hier vom Schaukeln schlecht werden?", "Pourrais-je avoir le mal des transports ?"),
         ),
         (
             ("No, all this has stood still for ages.", "Nee, dit staat hier al een eeuwigheid stil.", "Nein, das alles steht seit Ewigkeiten still.", "Non, tout cela est immobile depuis toujours."),

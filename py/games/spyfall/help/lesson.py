@@ -32,7 +32,7 @@ LESSON = Lesson(
         Step(
             (
                 "Ask Onyx something that only somebody on board can answer, without giving the ship away: “Could I get travel-sick here?”",
-                "Vraag Onyx iets wat alleen iemand aan boord kan beantwoorden, zonder het schip te verraden: ‘Zou ik hier wagenziek kunnen worden?’",
+                "Vraag Onyx iets wat alleen iemand aan boord kan beantwoorden, zonder het schip te verraden: ‘Zou ik hier reisziek kunnen worden?’",
                 "Frag Onyx etwas, worauf nur jemand an Bord eine Antwort weiß, ohne das Schiff zu verraten: „Könnte mir hier vom Schaukeln schlecht werden?“",
                 "Demandez à Onyx ce que seul quelqu’un à bord peut savoir, sans trahir le bateau : « Pourrais-je avoir le mal des transports ? »",
             ),
@@ -170,9 +170,9 @@ LESSON = Lesson(
         Step(taps=("ask:1", "q:dress:0"), seat=2),
         Step(
             (
-                "“What should I put on?” asks Quill. “The less, the better,” says Onyx. Hot, and next to nothing on: that is the beach.",
-                "‘Wat zal ik aantrekken?’ vraagt Quill. ‘Hoe minder, hoe beter’, zegt Onyx. Heet, en bijna niets aan: dat is het strand.",
-                "„Was soll ich anziehen?“, fragt Quill. „Je weniger, desto besser“, sagt Onyx. Heiß, und fast nichts an: Das ist der Strand.",
+                "“What should I put on?” asks Quill. “As little as possible,” says Onyx. Hot, and next to nothing on: that is the beach.",
+                "‘Wat zal ik aantrekken?’ vraagt Quill. ‘Zo weinig mogelijk’, zegt Onyx. Heet, en bijna niets aan: dat is het strand.",
+                "„Was soll ich anziehen?“, fragt Quill. „So wenig wie möglich“, sagt Onyx. Heiß, und fast nichts an: Das ist der Strand.",
                 "« Comment dois-je m’habiller ? » demande Quill. « Le moins possible », dit Onyx. Il fait chaud, et presque rien sur soi : c’est la plage.",
             ),
             ("a:0",),

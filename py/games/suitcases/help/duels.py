@@ -20,7 +20,7 @@ DUELS = (
           "c’est l’*attaquant*, celui qui est entré.",
     ), (
         "The loser’s agent leaves the game. But whoever loses with a *0* saves the agent: it goes back to its base. A suitcase the loser carried stays in the city, and the winner may take it on their own turn.",
-        "De agent van de verliezer ligt uit het spel. Maar wie met een *0* verliest, redt zijn agent: die gaat terug naar zijn "
+        "De agent van de verliezer is uit het spel. Maar wie met een *0* verliest, redt zijn agent: die gaat terug naar zijn "
           "basis. Een koffer die de verliezer droeg, blijft in de stad, en de winnaar mag hem in de eigen beurt nemen.",
         "Der Agent, der verliert, scheidet aus. Wer aber mit einer *0* verliert, rettet seinen Agenten: Er geht zurück auf seine "
           "Basis. Ein Koffer, den er trug, bleibt in der Stadt, und wer gewonnen hat, darf ihn im eigenen Zug nehmen.",

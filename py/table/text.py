@@ -6,7 +6,7 @@ two devices could write the same float differently.
 
 import hashlib
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
 from operator import attrgetter
@@ -26,7 +26,10 @@ def write(value: object) -> Any:
         return value
     if isinstance(value, tuple):
         return [write(part) for part in value]
-    return {name: write(part) for name, part in _body(value).items()}
+    body = _body(value)
+    if isinstance(body, list):
+        return [write(part) for part in body]
+    return {name: write(part) for name, part in body.items()}
 
 
 def canonical(value: object) -> str:
@@ -34,17 +37,22 @@ def canonical(value: object) -> str:
     return _ENCODER.encode(value)
 
 
-def _body(value: object) -> dict[str, object]:
+def _body(value: object) -> dict[str, object] | list[object]:
     kind: Any = type(value)
     parts_of, names, tag = _shape(kind)
-    return dict(zip(names, parts_of(value), strict=True)) | tag
+    return list(parts_of(value)) if names is None else dict(zip(names, parts_of(value), strict=True)) | tag
 
 
 @cache
-def _shape(kind: type) -> tuple[Callable[[object], tuple[object, ...]], tuple[str, ...], dict[str, object]]:
-    """How to take a value of this type apart: a function for all its parts, their names, and its tag, if any."""
+def _shape(kind: Any) -> tuple[Callable[[object], Iterable[object]], tuple[str, ...] | None, dict[str, object]]:
+    """How to take a value of this type apart: a function for all its parts, their names, and its tag, if any.
+
+    A type with ROW has the text of a tuple of its parts, however it keeps them; then they have no names.
+    """
     if not is_dataclass(kind):
         raise TypeError(f"{kind.__name__} has no text form")
+    if getattr(kind, "ROW", False):
+        return iter, None, {}
     names = _field_names(kind)
     # For several names attrgetter returns a tuple, for one name the bare part.
     parts_of = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)

@@ -42,7 +42,7 @@ def test_in_every_imagined_world_a_seat_sees_what_it_sees(name: str, seats: int,
 def check_heard(match: Match, seat: Seat, world) -> None:
     """Nobody has less on an account than they have proved."""
     ledger = getattr(match.table, "ledger", ())
-    if not ledger:
+    if not tuple(ledger):
         return
     stake = "bribes" if match.game.name == STAKE_GAME else "bids"
     stakes = tuple(one.amounts for one in world.pockets[seat].stakes(stake))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from games.agent.auction import SILENCE, Auction
 from games.agent.world import HOMES, SPIES, TANGIER
 from games.money.bidding import NOBODY
-from games.money.ledger import Ledger
+from games.money.ledger import EMPTY, Ledger
 from games.money.purse import Amounts
 from table.change import replace
 from table.needs import Seat
@@ -72,7 +72,7 @@ class Table:
     was: Scene = Scene()
     active: Seat = NOBODY
     turn: int = 0
-    ledger: Ledger = ()
+    ledger: Ledger = EMPTY
     # The seats still to be asked, the next one first.
     queue: tuple[Seat, ...] = ()
     # This turn: the action under discussion, the actions taken back, how many were tried.

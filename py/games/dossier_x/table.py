@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES, MAP, TANGIER
 from games.money.bidding import NOBODY, SILENCE, Bout
-from games.money.ledger import Ledger
+from games.money.ledger import EMPTY, Ledger
 from games.money.purse import Amounts
 from table.change import replace
 from table.needs import Seat
@@ -44,7 +44,7 @@ class Table:
     turn: int = 1
     # DX-3.8: True for a seat whose notebook lies turned over.
     missing: tuple[bool, ...] = ()
-    ledger: Ledger = ()
+    ledger: Ledger = EMPTY
     # The seats still to be asked, the next one first.
     queue: tuple[Seat, ...] = ()
     action: Action = Action()

@@ -6,7 +6,7 @@ During a game the ledger holds no staked amounts, only who staked something, and
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, cast
+from typing import ClassVar, cast
 
 from games.money.purse import CAPITAL, Amounts, are_stakes
 from table.events import ALL, AtLeast, Event, Exactly, Fact, Paid
@@ -15,6 +15,7 @@ from table.needs import Seat
 from table.turns import seat_of
 
 STAKE, CLAIM, TOLD, PAID, BACK = "stake", "claim", "told", "paid", "back"
+FULL = 32  # entries on a page
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +29,41 @@ class Entry:
     amount: int = 0
 
 
-Ledger: TypeAlias = tuple[Entry, ...]
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """The entries in their order. Each event makes a new table, so all tables share the pages that are full: copies of
+    all entries in each would stop the page of a very long game whenever Python looks for what is no longer used."""
+
+    ROW: ClassVar[bool] = True
+    full: tuple[tuple[Entry, ...], ...] = ()
+    page: tuple[Entry, ...] = ()
+
+    def __iter__(self) -> Iterator[Entry]:
+        for page in self.full:
+            yield from page
+        yield from self.page
+
+    def __reversed__(self) -> Iterator[Entry]:
+        yield from reversed(self.page)
+        for page in reversed(self.full):
+            yield from reversed(page)
+
+    def add(self, *entries: Entry) -> "Ledger":
+        page = (*self.page, *entries)
+        if len(page) < FULL:
+            return Ledger(self.full, page) if entries else self
+        return Ledger((*self.full, page), ())
+
+
+EMPTY = Ledger()
 
 
 def enter(ledger: Ledger, turn: int, event: Event) -> Ledger:
     """The ledger after an event: who staked, and what everybody heard."""
     assert event.seat is not None
     if event.kind == "stake":
-        return (*ledger, Entry(turn, event.seat, STAKE))
-    return (*ledger, *(entry for fact in event.facts for entry in _entries(turn, event.seat, fact)))
+        return ledger.add(Entry(turn, event.seat, STAKE))
+    return ledger.add(*(entry for fact in event.facts for entry in _entries(turn, event.seat, fact)))
 
 
 def _entries(turn: int, seat: Seat, fact: Fact) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from games.agent import GAME, objection
 from games.agent.table import ATTACK_PRICE, BRIBES, Scene, Table
 from games.agent.turn import BRIBE
 from games.agent.world import HOMES, SPIES
-from games.money.ledger import Entry
+from games.money.ledger import Entry, Ledger
 from games.money.purse import has_money
 from table.events import AtLeast
 
@@ -24,7 +24,7 @@ class Affair(Umpire):
         scene = Scene(tuple((at or {}).get(spy, HOMES[spy]) for spy in SPIES), suitcase, keeper)
         table = Table(
             seats, turn_limit=0, phase="turn", now=scene, was=scene, active=0, turn=5, books=(None,) * seats,
-            ledger=tuple(Entry(0, seat, "stake") for seat in range(seats)),
+            ledger=Ledger().add(*(Entry(0, seat, "stake") for seat in range(seats))),
         )  # fmt: skip
         super().__init__(GAME, BRIBES, replace(table, **more), staked)  # type: ignore[arg-type]
 

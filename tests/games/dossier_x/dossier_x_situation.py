@@ -7,7 +7,7 @@ from umpire import Staking, Umpire
 from games.dossier_x import GAME, challenge, turn
 from games.dossier_x.table import BIDS, KILL_PRICE, Table
 from games.dossier_x.world import AGENTS, CAPITALS, HOMES
-from games.money.ledger import Entry
+from games.money.ledger import Entry, Ledger
 from games.money.purse import has_money
 from table.events import AtLeast, Paid
 
@@ -24,7 +24,7 @@ class Mission(Umpire):
             seats, opening_bid=False, turn_limit=0, phase="turn",
             at=tuple((at or {}).get(agent, HOMES[agent]) for agent in AGENTS), capitals=taken,
             order=tuple(range(seats)), active=0, turn=5, missing=(False,) * seats, books=(None,) * seats,
-            ledger=tuple(Entry(1, seat, "stake") for seat in bids),
+            ledger=Ledger().add(*(Entry(1, seat, "stake") for seat in bids)),
         )  # fmt: skip
         super().__init__(GAME, BIDS, replace(table, **more), bids)  # type: ignore[arg-type]
 

@@ -7,7 +7,7 @@ from umpire import refuses
 
 from games.dossier_x import GAME, around
 from games.money.accounts import open_books
-from games.money.ledger import BACK, CLAIM, PAID, STAKE, TOLD, Entry, read_book
+from games.money.ledger import BACK, CLAIM, PAID, STAKE, TOLD, Entry, Ledger, read_book
 from screen.app.words import Words
 from table.events import Event
 
@@ -133,7 +133,7 @@ def test_an_opened_book_must_have_one_page_for_every_bid() -> None:
     ],
 )
 def test_overspending_a_claim_too_high_and_an_unpaid_kill_are_shown(ledger, stakes, fine) -> None:
-    book = read_book(ledger, 0, stakes)
+    book = read_book(Ledger().add(*ledger), 0, stakes)
     assert (book.never_overspent, book.never_overclaimed, book.always_paid) == fine
 
 

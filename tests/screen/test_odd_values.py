@@ -4,6 +4,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, run
@@ -15,7 +16,7 @@ from screen.app.app import App
 from screen.app.mishap import Mishap
 from screen.home.home import Home
 from screen.home.shelf import Shelf
-from store import Store
+from store import Settings, Store
 from table.illegal import Damaged
 
 ASIDE = "aside:2026-11-17T10:00:00"
@@ -24,7 +25,12 @@ SECONDS = 5.0
 
 
 def full_device() -> MemoryStorage:
+    """Every entry has every field of today."""
     storage = device()
+    kept = {**asdict(Settings()), **json.loads(storage.rows["settings"])}
+    storage.rows["settings"] = json.dumps(kept)
+    for key in (f"label:{id_}" for id_ in GAMES.values()):
+        storage.rows[key] = json.dumps({**json.loads(storage.rows[key]), "turn": 1})
     storage.rows[ASIDE] = storage.rows[OTHER] = json.dumps([storage.rows["room"], storage.spoken])
     return storage
 

@@ -359,6 +359,15 @@ def test_what_is_being_typed_survives_an_update() -> None:
     assert isinstance(app.page, Home) and browser.reloads == 1
 
 
+def test_an_update_waits_for_a_sheet_over_the_start_page() -> None:
+    _, browser = open_app()
+    browser.do("settings", "", "")
+    browser.update_taken()
+    assert not browser.reloads
+    browser.do("close", "", "")
+    assert browser.reloads == 1
+
+
 def test_at_the_start_page_an_update_is_taken_at_once() -> None:
     _, browser = open_app()
     browser.update_came()

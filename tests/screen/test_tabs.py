@@ -316,6 +316,8 @@ def test_what_is_private_cannot_be_read_in_the_storage() -> None:
     assert again.pockets == match.pockets and again.dealer.seed == match.dealer.seed
     _, file = run(opened(storage).export(game_in(storage)))
     assert match.dealer.seed in file, "a file is for other devices, which have another key"
+    run(opened(storage).take_in(file))
+    assert not any(match.dealer.seed in row for row in storage.rows.values())
 
 
 def test_without_the_key_a_game_is_closed_and_not_damaged() -> None:

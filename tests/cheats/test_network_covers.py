@@ -20,8 +20,10 @@ from fair.proofs import commitment
 from fair.proofs.bits import Opening
 from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64, read_letter
+from fair.protocol.vault import SEALS
 from soak.covers import CoveredTwice, Register
 from table.events import Move
+from table.needs import Seal
 from table.text import Plain
 
 FIRST, NEWEST = 1, 2
@@ -197,6 +199,22 @@ def test_a_device_that_forgets_and_speaks_twice_at_one_place_uses_two_covers() -
     gap = CURVE.point(one[:32]) - CURVE.point(other[:32])
     assert gap not in [Opening(amount, 0).commit(CURVE) for amount in range(-8, 9)]
     assert shared(*(bytes64(event.proof[1]) for event in events)) < 0.05  # type: ignore[index, arg-type]
+
+
+def test_a_device_that_forgets_and_seals_twice_at_one_place_uses_two_nonces() -> None:
+    nonces, boxes = set(), list[bytes]()
+    for value in (0, 1):
+        mesh = Mesh(BAZAAR, 3, {}, "forgets").begin()
+        while mesh.peers[1].match.table.phase != "vote":
+            assert mesh.decide()
+            mesh.carry_all()
+        peer = mesh.peers[1]
+        need = next(one for one in peer.match.needs if isinstance(one, Seal))
+        event, kept = sealing.seal(peer.company, peer.course.court.vaults[SEALS], need, value)
+        nonces |= {one.nonce for one in kept}
+        boxes.append(bytes64(event.proof[1]))  # type: ignore[index, arg-type]
+    assert len(nonces) == 2
+    assert shared(*boxes) < 0.05
 
 
 def test_the_register_notices_a_cover_over_two_contents(covers: Register) -> None:

@@ -108,8 +108,9 @@ def test_french_marks_stand_after_a_thin_space(where: str) -> None:
 def test_wherever_a_card_can_end_the_game_the_help_says_that_it_does_so_at_once() -> None:
     """Two sections tell it, and they must not contradict each other."""
     sections = {section.key: section for section in HELP}
+    at_once = ("*at once*", "*meteen*", "*sofort*", "*aussitôt*")
     for key in ("top_secret_end", "card_stones_plus_3"):
-        for word, text in zip(("*at once*", "*meteen*", "*sofort*", "*aussitôt*"), sections[key].paragraphs[0], strict=True):
+        for word, text in zip(at_once, sections[key].paragraphs[0], strict=True):
             assert "42" in text and word in text
 
 

@@ -17,8 +17,8 @@ from fair.group.curve import Curve
 from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
-from fair.protocol.letter import Letter
-from fair.protocol.rounds import NEWEST
+from fair.protocol.letter import Letter, row
+from fair.protocol.rounds import AND, NEWEST
 from fair.protocol.voices import Voices
 from soak.playout import NAMES, TIME_PASSES
 from table.events import Event, Move
@@ -48,7 +48,11 @@ class Speaking(Peer):
     device: "Device"
 
     def _letter(self, me: int, kind: str, word: Plain) -> Letter:
-        return super()._letter(me, kind, self.device.tell(kind, word))
+        if AND not in kind:
+            return super()._letter(me, kind, self.device.tell(kind, word))
+        parts = zip(kind.split(AND), row(word), strict=True)  # what is said in several conversations at once
+        told = tuple(None if part is None else self.device.tell(one, part) for one, part in parts)
+        return super()._letter(me, kind, told)
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
         """A cheat remembers what its honest letter would have held, where it cannot read its own box."""

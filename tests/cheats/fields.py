@@ -51,7 +51,8 @@ class Found:
         word = [inside[0]] if inside and self.letter.kind in ("talk", "clock") else []
         back = ["with a return"] if self.letter.back else []
         said = ["with a complaint"] if self.letter.kind == "shares good" and body else []
-        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back, *said]))
+        last = ["with a deck"] if self.letter.kind == "deck proof" and isinstance(body, tuple) else []
+        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back, *said, *last]))
 
     def name(self, path: Path) -> str:
         """The field that this path leads to, alike for all places of a row."""

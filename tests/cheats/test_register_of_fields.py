@@ -41,6 +41,7 @@ TABLES: dict[str, Callable[..., Mesh]] = {
 # All kinds of letters that there are, and what is in them.
 KINDS = {
     "key sealed", "key", "shares", "shares good", "shares good with a complaint", "deck", "deck proof", "deal", "show",
+    "deck proof with a deck", "roll and deck and deck", "deck and deck", "deck proof and deck proof", "deal and roll",
     "roll", "stand-in", "part for", "say choose", "say choose Shown", "say choose AtLeast", "say choose AtMost",
     "say choose Exactly", "say choose Paid", "say choose with a return", "say seal", "say open", "say stake",
     "talk event choose", "talk take", "talk time", "talk out", "talk devices", "clock", "clock as", "absent", "back",

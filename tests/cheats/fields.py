@@ -185,7 +185,7 @@ class Believer(Device):
 
     instead: Letter
 
-    def tell(self, kind: str, word: Plain) -> Plain:
+    def tell_all(self, kind: str, word: Plain) -> Plain:
         if self.peer.transcript.step == self.instead.step and kind == self.instead.kind:
             self.lied_at = self.instead.step
             self.honest = next((read(Event, data) for one in _row(word) if (data := event_in(one))), None)

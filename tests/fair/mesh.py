@@ -48,11 +48,7 @@ class Speaking(Peer):
     device: "Device"
 
     def _letter(self, me: int, kind: str, word: Plain) -> Letter:
-        if AND not in kind:
-            return super()._letter(me, kind, self.device.tell(kind, word))
-        parts = zip(kind.split(AND), row(word), strict=True)  # what is said in several conversations at once
-        told = tuple(None if part is None else self.device.tell(one, part) for one, part in parts)
-        return super()._letter(me, kind, told)
+        return super()._letter(me, kind, self.device.tell_all(kind, word))
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
         """A cheat remembers what its honest letter would have held, where it cannot read its own box."""
@@ -74,6 +70,13 @@ class Device:
         self.lied_at: int | None = None
         self.honest: Event | None = None
         peer.device = self
+
+    def tell_all(self, kind: str, word: Plain) -> Plain:
+        """What this device says in its letter, in all conversations that are held together."""
+        if AND not in kind:
+            return self.tell(kind, word)
+        parts = zip(kind.split(AND), row(word), strict=True)
+        return tuple(None if part is None else self.tell(one, part) for one, part in parts)
 
     def tell(self, kind: str, word: Plain) -> Plain:
         """What this device says in its letter when it should say `word`."""

@@ -101,7 +101,7 @@ export const reach = async (code, relays, told) => {
     if (isWatching) return;
     isWatching = true;
     let wasCut = false;
-    while (!isOut && !up.size && await hasLine() === false) wasCut = true;
+    while (!isOut && !up.size && await hasLine().catch(() => null) === false) wasCut = true;
     isWatching = false;
     if (wasCut && !isOut) for (const [url, line] of lines) if (!up.has(url)) line.again();
   };

@@ -49,7 +49,7 @@ TEXT = {
     "dossier_x.hint.dossier": (
         "With the dossier, or without it?", "Met het dossier, of zonder?", "Mit dem Dossier oder ohne?", "Avec le dossier, ou sans ?",
     ),
-    "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: Bestätige.", "C’est prêt : confirmez."),
     "dossier_x.head.challenge": ("Do you challenge?", "Daag je uit?", "Forderst du heraus?", "Un défi ?"),
     "dossier_x.head.attack": ("Do you go on?", "Ga je door?", "Machst du weiter?", "Continuez-vous ?"),
     "dossier_x.head.hold": ("Do you hold?", "Houd je stand?", "Hältst du dagegen?", "Tenez-vous bon ?"),
@@ -185,7 +185,7 @@ TEXT = {
         "Nur ein anderer Agent in derselben Stadt kann getötet werden.", "On ne peut éliminer qu’un autre agent dans la même ville.",
     ),
     "dossier_x.illegal.licence": (
-        "A kill costs 1,000 of your bid on the killer.", "Doden kost 1.000 van je bod op de moordenaar.",
+        "A kill costs 1,000 of your bid on the killer.", "Doden kost 1.000 van je bod op de dader.",
         "Töten kostet 1.000 von deinem Gebot auf den Täter.", "Éliminer coûte 1 000 de votre mise sur le tueur.",
     ),
     # ------------------------------------------------------------ the end
@@ -197,7 +197,7 @@ TEXT = {
         "Out of turns: the game is a draw.", "De beurten zijn op: gelijkspel.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
     ),
     # ------------------------------------------------------------ great moments
-    "dossier_x.climax.kill": ("{killer} kills {victim}", "{killer} doodt {victim}", "{killer} tötet {victim}", "{killer} tue {victim}"),
+    "dossier_x.climax.kill": ("{killer} kills {victim}", "{killer} doodt {victim}", "{killer} tötet {victim}", "{killer} élimine {victim}"),
     "dossier_x.climax.kill.text": ("{city}, on {name}’s orders. Now it may be challenged.", "{city}, in opdracht van {name}. Nu kan er worden uitgedaagd.", "{city}, im Auftrag von {name}. Jetzt darf herausgefordert werden.", "{city}, sur ordre de {name}. On peut maintenant défier."),
     "dossier_x.climax.challenge": ("{name} against {mover}: who commands {agent}?", "{name} tegen {mover}: wie stuurt {agent}?", "{name} gegen {mover}: Wer befehligt {agent}?", "{name} contre {mover} : qui commande {agent} ?"),
     "dossier_x.climax.home.text": ("{agent} has carried it to {city}.", "{agent} bracht het naar {city}.", "{agent} hat es nach {city} getragen.", "{agent} l’a porté à {city}."),

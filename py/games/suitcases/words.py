@@ -321,7 +321,7 @@ TEXT = {
     ),
     "suitcases.reveal": ("What was in them", "Wat erin zat", "Was darin war", "Ce qu’elles contenaient"),
     "suitcases.reveal.contents": ("Contents", "Inhoud", "Inhalt", "Contenu"),
-    "suitcases.reveal.where": ("Ended", "Eindigde", "Zuletzt", "À la fin"),
+    "suitcases.reveal.where": ("In the end", "Aan het eind", "Am Ende", "À la fin"),
     "suitcases.reveal.home": ("home with {name}", "thuis bij {name}", "daheim bei {name}", "chez {name}"),
     "suitcases.reveal.carried": ("{name}’s agent, {city}", "agent van {name}, {city}", "Agent von {name}, {city}", "agent de {name}, {city}"),
     # ------------------------------------------------------------ the private page

@@ -165,7 +165,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} von {all} sind im Spiel.", "{n} sur {all} sont en jeu.",
     ),
     "collection.choose": ("Choose, and add your own", "Kies, en voeg je eigen toe", "Auswählen und eigene hinzufügen", "Choisir, et ajouter les vôtres"),
-    "collection.all": ("All in play", "Allemaal meedoen", "Alle ins Spiel", "Tous en jeu"),
+    "collection.all": ("All in play", "Allemaal laten meedoen", "Alle ins Spiel nehmen", "Tous les mettre en jeu"),
     "collection.add": ("Add your own", "Voeg je eigen toe", "Eigenes hinzufügen", "Ajouter le vôtre"),
     "collection.edit": ("Edit {name}", "{name} bewerken", "{name} bearbeiten", "Modifier {name}"),
     "collection.delete": ("Delete {name}", "{name} verwijderen", "{name} löschen", "Supprimer {name}"),
@@ -261,7 +261,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "“{title}” is back on the shelf.", "‘{title}’ staat weer op de plank.",
         "„{title}“ steht wieder im Regal.", "« {title} » est de retour sur l’étagère.",
     ),
-    "shelf.import": ("Open a file", "Bestand openen", "Datei öffnen", "Ouvrir un fichier"),
+    "shelf.import": ("Import a game", "Spel importeren", "Spiel importieren", "Importer une partie"),
     "shelf.import_hint": (
         "A game exported here or on another device (.cabinet.json).",
         "Een spel dat hier of op een ander apparaat geëxporteerd is (.cabinet.json).",
@@ -273,9 +273,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "„{title}“ steht im Regal.", "« {title} » est sur l’étagère.",
     ),
     "shelf.refused": (
-        "Not opened, and nothing was changed. {reason}", "Niet geopend, en er is niets veranderd. {reason}",
-        "Nicht geöffnet, und nichts wurde geändert. {reason}",
-        "Non ouverte, et rien n’a été modifié. {reason}",
+        "Not imported, and nothing was changed. {reason}", "Niet geïmporteerd, en er is niets veranderd. {reason}",
+        "Nicht importiert, und nichts wurde geändert. {reason}",
+        "Non importée, et rien n’a été modifié. {reason}",
     ),
     "shelf.name.title": ("A new name", "Een nieuwe naam", "Ein neuer Name", "Un nouveau nom"),
     "shelf.name.label": (

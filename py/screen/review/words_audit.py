@@ -59,7 +59,7 @@ TEXT = {
     ),
     "price.two": ("Two players", "Twee spelers", "Zwei Spieler", "Deux joueurs"),
     "price.two.text": (
-        "With two players there is nobody to share a key with, so it always works as in the strict way: the other player can open nothing of yours, and the game waits for whoever leaves.",
+        "With two players there is nobody to share a key with, so the game is always strict: the other player can open nothing of yours, and if one of you leaves, the game waits.",
         "Met zijn tweeën is er niemand om een sleutel mee te delen, dus gaat het altijd als bij ‘Streng’: de ander kan niets van jou openen, en het spel wacht op wie weggaat.",
         "Zu zweit gibt es niemanden, mit dem man einen Schlüssel teilen könnte; es gilt also immer „Streng“: Der andere kann nichts von dir öffnen, und das Spiel wartet, wenn jemand geht.",
         "À deux, il n’y a personne avec qui partager une clé ; c’est donc toujours le mode strict : l’autre ne peut rien ouvrir de vous, et la partie attend qui s’en va.",

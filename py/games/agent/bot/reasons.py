@@ -13,8 +13,8 @@ from games.money.purse import View
 from table.events import Move
 
 NEARER: Row = (
-    "{spy} then needs {n} turns to bring the suitcase home.", "{spy} heeft dan nog {n} beurten nodig om de koffer thuis te brengen.",
-    "{spy} braucht dann noch {n} Züge, um den Koffer heimzubringen.", "Il faut alors {n} tours à {spy} pour rapporter la valise.",
+    "{spy} then needs {n} {n|turn|turns} to bring the suitcase home.", "{spy} heeft dan nog {n} {n|beurt|beurten} nodig om de koffer thuis te brengen.",
+    "{spy} braucht dann noch {n} {n|Zug|Züge}, um den Koffer heimzubringen.", "Il faut alors {n} {n|tour|tours} à {spy} pour rapporter la valise.",
 )
 FURTHER: Row = (
     "It takes {spy} away from the suitcase and from home.", "Het haalt {spy} weg van de koffer en van huis.",

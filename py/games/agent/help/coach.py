@@ -102,7 +102,7 @@ COACH = Coach(
         ), bluffing),
         Tip((
             "{who} objects about {spy}, on whom you have {n}. Insist only if you think that is more.",
-            "{who} maakt bezwaar om {spy}, op wie jij {n} hebt. Houd alleen vol als je denkt dat dat meer is.",
+            "{who} maakt bezwaar vanwege {spy}, op wie jij {n} hebt. Houd alleen vol als je denkt dat dat meer is.",
             "{who} erhebt Einspruch wegen {spy}: Dort hast du {n}. Besteh nur darauf, wenn du glaubst, dass das mehr ist.",
             "{who} s’oppose pour {spy}, sur qui vous avez {n}. N’insistez que si vous pensez avoir plus.",
         ), opposed),
@@ -119,9 +119,9 @@ COACH = Coach(
             "{spy} pourrait bientôt rentrer à {home}. Vous y avez {n} : est-ce assez, ou faut-il l’arrêter ?",
         ), almost_home),
         Tip((
-            "The suitcase is in {case}. Most of your money is on {spy}: {n}. Move there, but not every turn, or all will see it.",
-            "De koffer is in {case}. Je meeste geld staat op {spy}: {n}. Zet die, maar niet elke beurt, anders ziet iedereen het.",
-            "Der Koffer ist in {case}. Dein meistes Geld liegt auf {spy}: {n}. Zieh ihn, aber nicht jedes Mal, sonst merken es alle.",
+            "The suitcase is in {case}. Most of your money is on {spy}: {n}. Move there, but not every turn, or everybody will see it.",
+            "De koffer is in {case}. Het meeste geld heb je op {spy}: {n}. Verzet die, maar niet elke beurt, anders ziet iedereen het.",
+            "Der Koffer ist in {case}. Am meisten hast du auf {spy} gesetzt: {n}. Zieh dort, aber nicht jedes Mal, sonst merken es alle.",
             "La valise est à {case}. Vous avez surtout misé sur {spy} : {n}. Avancez-le, mais pas à chaque tour, ou tous comprendront.",
         ), own_turn),
         Tip((

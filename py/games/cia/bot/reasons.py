@@ -38,8 +38,12 @@ HELPS: Row = (
     "{rival}, who leads, gains by it.", "{rival}, die voorligt, wordt er beter van.", "{rival} führt und gewinnt dadurch noch.", "{rival}, en tête, y gagne.",
 )
 CLOSE: Row = (
-    "{mine} is {n} away from it, and {m} others are closer.", "{mine} is er {n} vandaan, en {m} anderen zijn dichterbij.",
-    "{mine} ist {n} davon entfernt, und {m} andere sind näher.", "{mine} en est à {n}, et {m} autres sont plus près.",
+    "{mine} is {n} {n|step|steps} away from it, and only {m} {m|other is|others are} closer.", "{mine} is er {n} {n|stap|stappen} vandaan, en maar {m} {m|ander is|anderen zijn} dichterbij.",
+    "{mine} ist {n} {n|Schritt|Schritte} davon entfernt, und nur {m} {m|anderer ist|andere sind} näher.", "{mine} en est à {n} pas, et {m} {m|autre seulement est|autres seulement sont} plus près.",
+)
+FIRST: Row = (
+    "Nobody is closer to it than {mine}.", "Niemand is er dichterbij dan {mine}.",
+    "Niemand ist näher daran als {mine}.", "Personne n’en est plus près que {mine}.",
 )
 FAR: Row = (
     "{m} others are closer to it than {mine}.", "{m} anderen zijn er dichterbij dan {mine}.",
@@ -76,7 +80,7 @@ def _points(view: View, move: Move, words: Words) -> Iterator[Point]:
         case "safe" if isinstance(move.value, int):
             away = {one: (move.value - table.place_of(one)) % RING or RING for one in table.agents}
             closer = sum(steps < away[mine] for steps in away.values())
-            row = CLOSE if closer <= len(away) // 2 else FAR
+            row = FIRST if not closer else CLOSE if closer <= len(away) // 2 else FAR
             yield Point(len(away) / 2 - closer + 0.3, fill(row, words, n=away[mine], m=closer, **gaps))
         case "ask":
             yield Point(1, fill(PLAYS if move.value else KEEPS, words, **gaps))

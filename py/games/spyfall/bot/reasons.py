@@ -43,7 +43,7 @@ UNSURE: Row = (
     "{name} is not the one whose answers fit worst.", "Er is iemand wiens antwoorden slechter passen dan die van {name}.", "Es gibt jemanden, dessen Antworten schlechter passen als die von {name}.", "D’autres réponses vont moins bien que celles de {name}.",
 )
 POINTS_TO: Row = (
-    "The answers point to {place}: about {n} in 100.", "De antwoorden wijzen naar {place}: zo’n {n} op de 100.", "Die Antworten deuten auf {place}: etwa {n} zu 100.", "Les réponses désignent {place} : environ {n} sur 100.",
+    "The answers point to one place: {place}, about {n} in 100.", "De antwoorden wijzen één locatie aan: {place}, zo’n {n} op de 100.", "Die Antworten deuten auf einen Ort: {place}, etwa {n} von 100.", "Les réponses désignent un lieu : {place}, environ {n} sur 100.",
 )
 SAFE_NO: Row = (
     "A wrong conviction would give the spy 4 points.", "Een onterechte veroordeling geeft de spion 4 punten.", "Eine falsche Verurteilung brächte dem Spion 4 Punkte.", "Une condamnation à tort donnerait 4 points à l’espion.",

@@ -141,10 +141,10 @@ LESSON = Lesson(
         Step(("Both cards are down. Turn them over.", "Beide kaarten liggen klaar. Draai ze om.", "Beide Karten liegen bereit. Deck sie auf.", "Les deux cartes sont prêtes. Retournez-les."), LIFT),
         Step(
             (
-                "Five against four: you win, and the suitcase stays with you. Onyx gambled with his middle card.",
-                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Onyx gokte met zijn middelste kaart.",
-                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Onyx hat mit seiner mittleren Karte gezockt.",
-                "Cinq contre quatre : vous gagnez et gardez la valise. Onyx a tenté sa chance avec sa carte du milieu.",
+                "Five against four: you win, and the suitcase stays with you. Onyx was saving his own 5 for later.",
+                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Onyx hield zijn eigen 5 nog achter de hand.",
+                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Onyx wollte sich seine 5 aufsparen.",
+                "Cinq contre quatre : vous gagnez et gardez la valise. Onyx réservait son propre 5 pour plus tard.",
             ),
             at="city:paris",
         ),
@@ -153,7 +153,7 @@ LESSON = Lesson(
                 "When your turn ends, no city may hold more than two of your agents. Your base can only be left, and your headquarters opens only for a suitcase.",
                 "Aan het eind van je beurt mogen er in een stad hooguit twee van je agenten staan. Je basis kun je alleen verlaten, en je hoofdkwartier gaat alleen open voor een koffer.",
                 "Am Ende deines Zuges dürfen in keiner Stadt mehr als zwei deiner Agenten stehen. Deine Basis kann man nur verlassen, dein Hauptquartier nur mit Koffer betreten.",
-                "À la fin du tour, pas plus de deux de vos agents par ville. Votre base ne fait que s’ouvrir, et l’on n’entre au QG qu’avec une valise.",
+                "À la fin du tour, pas plus de deux de vos agents par ville. De votre base, on ne fait que sortir, et l’on n’entre au QG qu’avec une valise.",
             ),
         ),
         Step(

@@ -1,13 +1,12 @@
 """A lesson is played by the rules to its end, says something in four languages at each step, and a wrong tap gets the
 reason from the rules."""
 
-from pathlib import Path
-
 import pytest
+from concepts import TESTS, concepts, known_taps, lesson_of, rules_of, tapped
 from fake_browser import open_app
 
 from games.contract.kit import kit
-from games.contract.lesson import LIFT, ROLL, SECRETS, Lesson, said
+from games.contract.lesson import LIFT, ROLL, SECRETS, said
 from screen.app.app import App
 from screen.play.page import Play
 from session.bots.teacher import Teacher
@@ -15,14 +14,7 @@ from table.catalog import NAMES
 from table.illegal import Illegal
 
 TAUGHT = [name for name in NAMES if kit(name).lesson]
-TESTS = Path(__file__).parents[1] / "games"
 LONGEST = 230  # characters: one or two sentences
-
-
-def lesson_of(game: str) -> Lesson:
-    found = kit(game).lesson
-    assert found is not None
-    return found
 
 
 def open_at(game: str, at: int = 0) -> tuple[App, Play, Teacher]:
@@ -124,25 +116,30 @@ def test_a_lesson_is_left_resumed_and_repeated(game: str) -> None:
     assert again is not None and again.step == 1
 
 
-def lines(file: Path) -> list[str]:
-    return [line for line in file.read_text().splitlines() if line and not line.startswith("#")]
+LISTED = [game for game in TAUGHT if concepts(game)]
 
 
-WHY_NOT = ("option", "page", "trust")
-
-
-@pytest.mark.parametrize("game", [game for game in TAUGHT if (TESTS / game / "concepts.txt").exists()])
+@pytest.mark.parametrize("game", LISTED)
 def test_every_rule_that_a_first_game_needs_is_introduced_by_a_step(game: str) -> None:
     """`concepts.txt` names the step for each rule of the sheet, or why a first game needs no lesson for it."""
-    rows = [line.split() for line in lines(TESTS / game / "concepts.txt")]
-    listed, sheet = [rule for rule, _ in rows], lines(TESTS / game / "rules.txt")
-    assert sorted(listed) == sorted(sheet), "every rule of the sheet stands there once"
+    listed = [concept.rule for concept in concepts(game)]
+    assert sorted(listed) == sorted(rules_of(game)), "every rule of the sheet stands there once"
     steps = lesson_of(game).steps
-    introduced = [int(where) for _, where in rows if where not in WHY_NOT]
+    introduced = [int(concept.where) for concept in concepts(game) if concept.is_introduced]
     assert all(said(steps[number - 1].text, "en") for number in introduced), "a step that says nothing teaches nothing"
     assert len(introduced) >= 10
 
 
+@pytest.mark.parametrize("game", LISTED)
+def test_every_kind_of_tap_comes_with_a_rule_and_not_before_it_is_told(game: str) -> None:
+    first = tapped(lesson_of(game))
+    assert set(first) <= known_taps(game), "something is tapped of which no rule says what it is"
+    for concept in concepts(game):
+        assert concept.is_introduced or not concept.taps, f"{concept.rule} is not introduced, and has taps"
+        for tap in concept.taps:  # the words that lead to a tap may stand at the next step
+            assert int(concept.where) <= first.get(tap, len(lesson_of(game).steps)) + 1, f"{concept.rule}: {tap}"
+
+
 def test_every_lesson_of_the_house_says_which_rules_it_introduces() -> None:
     for game in TAUGHT:
-        assert (TESTS / game / "concepts.txt").exists() or not (TESTS / game).is_dir(), game
+        assert concepts(game) or not (TESTS / game).is_dir(), game

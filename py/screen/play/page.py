@@ -76,8 +76,11 @@ class Play:
 
     @property
     def actor(self) -> Seat | None:
-        """Who chooses right now with their own secrets in view."""
-        return self.peek.seat if self.peek and self.peek.why == "act" else None
+        """Who chooses right now with their own secrets in view: behind a peek, or alone at this device."""
+        if self.peek:
+            return self.peek.seat if self.peek.why == "act" else None
+        scene = self.scene
+        return scene.seat if scene.kind == "choose" and self.session.people == (scene.seat,) else None
 
     @property
     def draft(self) -> Draft:

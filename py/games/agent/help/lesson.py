@@ -152,10 +152,10 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "From here it is yours, against a recruit. For 500 of your bribe, a spy may also send another one to the Bahamas.",
-                "Vanaf hier speel jij, tegen een rekruut. Voor 500 van je omkoopsom mag een spion ook een andere naar de Bahama’s sturen.",
-                "Ab hier spielst du, gegen einen Rekruten. Für 500 deiner Bestechung darf ein Spion auch einen anderen auf die Bahamas schicken.",
-                "À vous de jouer, contre une recrue. Pour 500 de votre pot-de-vin, un espion peut aussi en expédier un autre aux Bahamas.",
+                "From here it is yours, against a recruit. Instead of moving you may bribe again, and for 500 of your bribe a spy may send another one to the Bahamas.",
+                "Vanaf hier speel jij, tegen een rekruut. In plaats van te zetten mag je weer omkopen, en voor 500 van je omkoopsom mag een spion een andere naar de Bahama’s sturen.",
+                "Ab hier spielst du, gegen einen Rekruten. Statt zu ziehen, darfst du wieder bestechen, und für 500 deiner Bestechung darf ein Spion einen anderen auf die Bahamas schicken.",
+                "À vous de jouer, contre une recrue. Au lieu de jouer un coup, vous pouvez soudoyer encore ; pour 500 de votre pot-de-vin, un espion peut en expédier un autre aux Bahamas.",
             ),
         ),
     ),

@@ -141,10 +141,10 @@ LESSON = Lesson(
         Step(("Both cards are down. Turn them over.", "Beide kaarten liggen klaar. Draai ze om.", "Beide Karten liegen bereit. Deck sie auf.", "Les deux cartes sont prêtes. Retournez-les."), LIFT),
         Step(
             (
-                "Five against four: you win, and the suitcase stays with you. Onyx was saving his own 5 for later.",
-                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Onyx hield zijn eigen 5 nog achter de hand.",
-                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Onyx wollte sich seine 5 aufsparen.",
-                "Cinq contre quatre : vous gagnez et gardez la valise. Onyx réservait son propre 5 pour plus tard.",
+                "Five against four: you win, and the suitcase stays with you. Had two of your agents stood there, Onyx would have had to fight them one by one.",
+                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Hadden er twee van je agenten gestaan, dan had Onyx ze een voor een moeten bevechten.",
+                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Hätten zwei deiner Agenten dort gestanden, hätte Onyx sie einen nach dem anderen besiegen müssen.",
+                "Cinq contre quatre : vous gagnez et gardez la valise. Face à deux de vos agents, Onyx aurait dû les affronter l’un après l’autre.",
             ),
             at="city:paris",
         ),

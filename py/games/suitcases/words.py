@@ -55,6 +55,9 @@ TEXT = {
         "Einer deiner Agenten darf in der leeren Ecke starten: {place}. Willst du das?",
         "Un de vos agents peut partir du coin inoccupé : {place}. L’y envoyer ?",
     ),
+    "suitcases.hint.roll.start": (
+        "Roll to see who starts.", "Gooi om te zien wie begint.", "Würfelt aus, wer beginnt.", "Lancez les dés pour voir qui commence.",
+    ),
     "suitcases.hint.turn": (
         "{n} {n|step|steps} to spend: tap an agent, then a city. Suitcases cost nothing.",
         "{n} {n|stap|stappen} te gaan: tik op een agent, dan op een stad. Koffers kosten niets.",

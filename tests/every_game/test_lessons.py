@@ -6,8 +6,9 @@ from concepts import TESTS, concepts, known_taps, lesson_of, rules_of, tapped
 from fake_browser import open_app
 
 from games.contract.kit import kit
-from games.contract.lesson import LIFT, ROLL, SECRETS, said
+from games.contract.lesson import LANGUAGES, LIFT, ROLL, SECRETS, Lesson, said
 from screen.app.app import App
+from screen.learn.small_board import played
 from screen.play.page import Play
 from session.bots.teacher import Teacher
 from table.catalog import NAMES
@@ -80,6 +81,30 @@ def test_every_step_says_one_thing_in_four_languages(game: str) -> None:
         assert all(len(text) <= LONGEST for text in texts), max(texts, key=len)
         for one in step.wrong:
             assert all(one.label)
+
+
+def pace(lesson: Lesson, language: str) -> list[float]:
+    """The seconds that have passed after each step, for somebody who reads three words a second and taps at leisure."""
+    seconds, passed = 0.0, []
+    for step in lesson.steps:
+        words = said(step.text, language).split()
+        seconds += len(words) / 3 + (1 + 2 * len(step.taps) if step.is_tried else 1.5 if words else 0.5)
+        passed.append(seconds)
+    return passed
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_move_comes_soon_the_first_round_in_two_minutes_and_all_of_it_in_six(game: str) -> None:
+    lesson, around = lesson_of(game), kit(game).around
+    match, lengths = played(game, "en")
+    numbers = [around.turn(match.tables[length - 1]) for length in lengths]
+    most = [len(match.names) if seat >= 0 else 1 for _, seat in numbers]
+    rounds = [number > most for (number, _), most in zip(numbers, most, strict=True)]
+    moves = [step.is_tried and step.taps != SECRETS for step in lesson.steps]
+    for language in LANGUAGES:
+        passed = pace(lesson, language)
+        assert passed[moves.index(True)] <= 30 and passed[-1] <= 360
+        assert passed[rounds.index(True)] <= 120 if True in rounds else passed[-1] <= 120
 
 
 @pytest.mark.parametrize("game", TAUGHT)

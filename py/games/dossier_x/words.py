@@ -199,6 +199,6 @@ TEXT = {
     # ------------------------------------------------------------ great moments
     "dossier_x.climax.kill": ("{killer} kills {victim}", "{killer} doodt {victim}", "{killer} tötet {victim}", "{killer} élimine {victim}"),
     "dossier_x.climax.kill.text": ("{city}, on {name}’s orders. Now it may be challenged.", "{city}, in opdracht van {name}. Nu kan er worden uitgedaagd.", "{city}, im Auftrag von {name}. Jetzt darf herausgefordert werden.", "{city}, sur ordre de {name}. On peut maintenant défier."),
-    "dossier_x.climax.challenge": ("{name} against {mover}: who commands {agent}?", "{name} tegen {mover}: wie stuurt {agent}?", "{name} gegen {mover}: Wer befehligt {agent}?", "{name} contre {mover} : qui commande {agent} ?"),
+    "dossier_x.climax.challenge": ("{name} against {mover}: who commands {agent}?", "{name} tegen {mover}: wie is de baas over {agent}?", "{name} gegen {mover}: Wer befehligt {agent}?", "{name} contre {mover} : qui commande {agent} ?"),
     "dossier_x.climax.home.text": ("{agent} has carried it to {city}.", "{agent} bracht het naar {city}.", "{agent} hat es nach {city} getragen.", "{agent} l’a porté à {city}."),
 }

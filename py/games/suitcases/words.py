@@ -77,8 +77,8 @@ TEXT = {
         "Pour {agent}, {n} pas en prime ; encore {points} pas pour tous.",
     ),
     "suitcases.hint.spent": (
-        "No steps left. Take or leave suitcases, or end your turn.",
-        "Geen stappen meer. Neem of laat koffers, of beëindig je beurt.",
+        "No steps left. Pick up or put down suitcases, or end your turn.",
+        "Geen stappen meer. Neem koffers of zet ze neer, of beëindig je beurt.",
         "Keine Schritte mehr. Nimm Koffer, stell welche ab oder beende deinen Zug.",
         "Plus de pas. Prenez ou posez des valises, ou terminez votre tour.",
     ),

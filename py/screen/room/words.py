@@ -214,7 +214,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "With three players or more; a bot takes the empty seat. The price: nearly all others together could pretend that you left, and look at your secrets. Off: the game waits.",
         "Vanaf drie spelers; een bot neemt de lege plaats in. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
         "Ab drei Personen; ein Bot übernimmt den leeren Platz. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
-        "À partir de trois joueurs ; un bot prend la place vide. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
+        "À partir de trois joueurs ; un bot prend la place vide. Le prix : presque tous les autres ensemble pourraient faire comme si vous n’étiez plus là et voir vos secrets. Sans cela, la partie attend.",
     ),
     "lobby.forgiving.barred": (
         "Not possible here: one device holds so many seats, bots included, that it could look into your secrets alone. If somebody leaves, the game waits.",

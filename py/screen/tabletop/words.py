@@ -2,7 +2,7 @@
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
     "layout.title": ("This device", "Dit apparaat", "Dieses Gerät", "Cet appareil"),
-    "layout.fits": ("As it fits", "Wat het beste past", "Was am besten passt", "Ce qui convient"),
+    "layout.fits": ("Automatic", "Automatisch", "Automatisch", "Automatique"),
     "layout.fits.text": (
         "A hand while another device is the table; otherwise everything on one screen.",
         "Een hand zolang een ander apparaat de tafel is; anders alles op één scherm.",

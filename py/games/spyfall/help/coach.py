@@ -94,7 +94,7 @@ COACH = Coach(
         ), accused),
         Tip((
             "{who} accuses {whom}. Say yes only if you are sure: an innocent gives the spy 4 points.", "{who} beschuldigt {whom}. Zeg alleen ja als je zeker bent: een onschuldige geeft de spion 4 punten.",
-            "{who} beschuldigt {whom}. Sag nur Ja, wenn du sicher bist: Ein Unschuldiger bringt dem Spion 4 Punkte.", "{who} accuse {whom}. Ne dites oui que si vous êtes sûr : un innocent donne 4 points à l’espion.",
+            "{who} beschuldigt {whom}. Sag nur Ja, wenn du sicher bist: Ein Unschuldiger bringt dem Spion 4 Punkte.", "{who} accuse {whom}. Ne dites oui qu’en étant sûr de vous : un innocent donne 4 points à l’espion.",
         ), voting),
         Tip((
             "{who} wants to know whether you know the place: {place}. Show it, without saying anything the spy could use.", "{who} wil weten of jij deze locatie kent: {place}. Laat het merken, zonder iets te zeggen waar de spion wat aan heeft.",

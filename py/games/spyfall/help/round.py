@@ -36,7 +36,7 @@ ROUND = (
         "Look at your card alone and tell nobody. The spy knows neither the place nor the roles, and nobody knows who the spy is.",
         "Bekijk je kaart alleen en zeg niemand iets. De spion kent locatie noch rollen, en niemand weet wie de spion is.",
         "Sieh dir deine Karte allein an und sag niemandem etwas. Der Spion kennt weder Ort noch Rollen, und niemand weiß, wer der Spion ist.",
-        "Regardez votre carte seul et n’en dites rien. L’espion ne connaît ni le lieu ni les rôles, et nul ne sait qui est l’espion.",
+        "Regardez votre carte à l’abri des regards et n’en dites rien. L’espion ne connaît ni le lieu ni les rôles, et nul ne sait qui est l’espion.",
     ), (
         "With roles, answer as that person would. Asked about the colour red, a teacher may love it and a pupil may dread it.",
         "Met rollen antwoord je zoals die persoon zou doen. Vraag naar de kleur rood: een leraar houdt ervan, een leerling gruwt ervan.",

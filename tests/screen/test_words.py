@@ -107,6 +107,14 @@ def test_a_sentence_of_its_own_bends_too_and_begins_with_a_capital() -> None:
     assert fill(row, Words("fr"), who="l’Américain", n=1200) == "Encore 1\u202f200 tours."
 
 
+def test_in_french_a_small_word_melts_into_the_name_that_follows() -> None:
+    row = ("{who}, {city}", "{who} uit de {city}", "{who}, {city}", "l’agent de {who}, à {city}, plus loin que {who}")
+    french, dutch = Words("fr"), Words("nl")
+    assert fill(row, french, who="Ann", city="Le Caire") == "L’agent d’Ann, au Caire, plus loin qu’Ann"
+    assert fill(row, french, who="Bob", city="Alger") == "L’agent de Bob, à Alger, plus loin que Bob"
+    assert fill(row, dutch, who="Ann", city="Aa") == "Ann uit de Aa"
+
+
 def test_a_missing_key_or_value_is_a_mistake() -> None:
     with pytest.raises(KeyError):
         Words("en")("no.such.key")

@@ -24,6 +24,10 @@ class Words(Protocol):
 LANGUAGES = ("en", "nl", "de", "fr")
 # `{name}`, or `{n|point|points}`, which bends with n.
 GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
+# In French a small word melts into what follows: d’Olga, qu’Ann, du Caire, au Caire.
+JOINED = re.compile(rf"(?:\b([Dd]e|[Àà]|[Qq]ue) )?{GAP.pattern}")
+MELTED = {"de": "du", "De": "Du", "à": "au", "À": "Au"}
+VOWELS = "aeiouàâäéèêëîïôöûüœæ"
 
 
 def is_one(language: str, n: object) -> bool:
@@ -35,13 +39,29 @@ def filled(text: str, words: Words, values: Mapping[str, object]) -> str:
     """The text with its gaps filled."""
 
     def fill_one(gap: re.Match[str]) -> str:
-        name, one, many = gap.groups()
+        small, name, one, many = gap.groups()
         value = values[name]
-        if one is None:
-            return words.number(value) if type(value) is int else str(value)
-        return one if is_one(words.language, value) else many
+        if one is not None:
+            told = one if is_one(words.language, value) else many
+        elif type(value) is int:
+            told = words.number(value)
+        else:
+            return joined(small, str(value), words.language)
+        return f"{small} {told}" if small else told
 
-    return GAP.sub(fill_one, text) if "{" in text else text
+    return JOINED.sub(fill_one, text) if "{" in text else text
+
+
+def joined(small: str | None, name: str, language: str) -> str:
+    """A name, after the small word before it."""
+    if not small:
+        return name
+    if language == "fr":
+        if name[:3] in ("Le ", "le ") and small in MELTED:
+            return f"{MELTED[small]} {name[3:]}"
+        if name[:1].lower() in VOWELS and name and small.endswith("e"):
+            return f"{small[:-1]}’{name}"
+    return f"{small} {name}"
 
 
 def fill(row: Row, words: Words, **values: object) -> str:

@@ -83,7 +83,12 @@ def walking(view: View, past: Sequence[Past], words: Words, names: Sequence[str]
 
 
 def watching(view: View, past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
-    return gaps_of(view, words) if view.mine and view.table.phase in ("move", "roll", "ask", "round") else None
+    fits = view.mine and view.table.phase in ("move", "roll", "ask", "round")
+    return gaps_of(view, words) if fits and any(view.table.score_of(one) for one in view.table.agents) else None
+
+
+def early(view: View, past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return {} if view.mine and view.table.phase in ("move", "roll", "ask", "round") else None
 
 
 COACH = Coach(
@@ -144,5 +149,11 @@ COACH = Coach(
             "Achte darauf, wer wem hilft: {ahead} führt mit {most}, und jemandem ist das recht.",
             "Observez qui aide qui : {ahead} mène avec {most}, et cela arrange quelqu’un.",
         ), watching),
+        Tip((
+            "Watch who helps whom: that is how agents give themselves away.",
+            "Let op wie wie helpt: zo verraden agenten zich.",
+            "Achte darauf, wer wem hilft: So verraten sich Agenten.",
+            "Observez qui aide qui : c’est ainsi que les agents se trahissent.",
+        ), early),
     ),
 )

@@ -59,7 +59,7 @@ CAN_BACK: Row = (
 )
 SAVES: Row = (
     "It tells nobody how much you have on {agent}, and risks no lost turn.", "Het verraadt niemand hoeveel je op {agent} hebt, en je riskeert geen beurt.",
-    "Es verrät niemandem, wie viel du auf {agent} hast, und riskiert keinen Zug.", "Cela ne révèle pas votre mise sur {agent}, sans risquer un tour.",
+    "Es verrät niemandem, wie viel du auf {agent} hast, und riskiert keinen Zug.", "Cela ne révèle pas votre mise sur {agent} et ne risque aucun tour.",
 )
 HOME: Row = (
     "All capitals are equally far from the dossier: choose the one you like.", "Alle hoofdsteden liggen even ver van het dossier: kies wat je bevalt.", "Alle Hauptstädte sind gleich weit vom Dossier entfernt: Nimm, was dir gefällt.", "Toutes les capitales sont à égale distance du dossier : choisissez à votre goût.",

@@ -51,9 +51,15 @@ def _challenge(view: View[Table], words: Words, names: Sequence[str]) -> Gaps | 
 
 def challenged(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
     table = view.table
-    if table.phase != "duel" or view.seat not in table.bout.inside:
+    if table.phase != "duel" or view.seat not in table.bout.inside or not bid_on(view, table.bout.account):
         return None
     return {"agent": agent_name(table.bout.account, words), "n": bid_on(view, table.bout.account), "said": table.bout.amount}
+
+
+def bare(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    fits = table.phase == "duel" and view.seat in table.bout.inside
+    return {"agent": agent_name(table.bout.account, words), "said": table.bout.amount} if fits else None
 
 
 def rival_near(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
@@ -85,7 +91,7 @@ def nothing_bid(view: View[Table], past: Sequence[Past], words: Words, names: Se
 
 def watching(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
     home = capital(view)
-    if not home:
+    if not home or view.table.dossier == home:
         return None
     return {"city": city_name(home, words), "n": STEPS[view.table.dossier][home]}
 
@@ -110,20 +116,26 @@ COACH = Coach(
             "{who} has used {agent}, and you have {n} there. Challenge if it hurts you, but name less than you have.",
             "{who} heeft {agent} ingezet, en jij hebt daar {n}. Daag uit als het je schaadt, maar noem minder dan je hebt.",
             "{who} hat {agent} eingesetzt, und du hast dort {n}. Fordere heraus, wenn es dir schadet, aber nenne weniger, als du hast.",
-            "{who} s’est servi de {agent}, et vous y avez {n}. Défiez si cela vous nuit, mais annoncez moins que vous n’avez.",
+            "{who} a utilisé {agent}, et vous y avez {n}. Défiez si cela vous nuit, mais annoncez moins que vous n’avez.",
         ), can_challenge),
         Tip((
             "{who} has used {agent}. You have nothing there, so you can only let it pass, and remember it.",
             "{who} heeft {agent} ingezet. Jij hebt daar niets: laat het gaan, en onthoud het.",
             "{who} hat {agent} eingesetzt. Du hast dort nichts: Lass es durchgehen, und merk es dir.",
-            "{who} s’est servi de {agent}. Vous n’y avez rien : laissez passer, et retenez-le.",
+            "{who} a utilisé {agent}. Vous n’y avez rien : laissez passer, et retenez-le.",
         ), cannot_challenge),
         Tip((
             "It is about {agent}: {said} was named, and you have {n}. Every amount you say, the others remember.",
             "Het gaat om {agent}: er is {said} genoemd, en jij hebt {n}. Elk bedrag dat je zegt, onthouden de anderen.",
             "Es geht um {agent}: Genannt wurden {said}, und du hast {n}. Jeden Betrag, den du sagst, merken sich die anderen.",
-            "Il s’agit de {agent} : {said} annoncés, et vous avez {n}. Chaque montant que vous dites, les autres le retiennent.",
+            "Pour {agent}, {said} annoncés, et vous avez {n}. Chaque montant que vous dites, les autres le retiennent.",
         ), challenged),
+        Tip((
+            "{said} was named for {agent}, and you have nothing there: all you can do is concede.",
+            "Voor {agent} is {said} genoemd, en jij hebt daar niets: je kunt alleen toegeven.",
+            "Für {agent} wurden {said} genannt, und du hast dort nichts: Du kannst nur nachgeben.",
+            "Pour {agent}, {said} annoncés, et vous n’y avez rien : vous ne pouvez que céder.",
+        ), bare),
         Tip((
             "Careful: the dossier is only {n} {n|route|routes} from {city}, {who}’s capital.",
             "Let op: het dossier is nog maar {n} {n|route|routes} van {city}, de hoofdstad van {who}.",
@@ -133,7 +145,7 @@ COACH = Coach(
         Tip((
             "The dossier lies in {city}. {agent}, on whom you have {n}, could have it home in {steps} {steps|move|moves}.",
             "Het dossier ligt in {city}. {agent}, op wie je {n} hebt, kan het in {steps} {steps|zet|zetten} thuisbrengen.",
-            "Das Dossier liegt in {city}. {agent}, auf den du {n} gesetzt hast, kann es in {steps} {steps|Zug|Zügen} heimbringen.",
+            "Das Dossier liegt in {city}. Auf {agent} hast du {n} gesetzt: In {steps} {steps|Zug|Zügen} wäre es daheim.",
             "Le dossier est à {city}. {agent}, sur qui vous avez {n}, peut le rapporter en {steps} {steps|coup|coups}.",
         ), own_turn),
         Tip((
@@ -143,10 +155,10 @@ COACH = Coach(
             "Le dossier est à {city}. Sans mise secrète, n’importe qui arrête vos agents : misez d’abord.",
         ), nothing_bid),
         Tip((
-            "The dossier has {n} {n|route|routes} to go to {city}. Watch who moves which agent: that is where their money is.",
-            "Het dossier moet nog {n} {n|route|routes} naar {city}. Let op wie welke agent verzet: daar zit het geld.",
-            "Das Dossier hat noch {n} {n|Weg|Wege} bis {city}. Merk dir, wer welchen Agenten zieht: Dort liegt das Geld.",
-            "Encore {n} {n|route|routes} jusqu’à {city} pour le dossier. Voyez qui déplace quel agent : c’est là qu’est l’argent.",
+            "The dossier is {n} {n|route|routes} from {city}. Watch who moves which agent: that is where their money is.",
+            "Het dossier is {n} {n|route|routes} van {city}. Let op wie welke agent verzet: daar zit het geld.",
+            "Das Dossier ist {n} {n|Weg|Wege} von {city} entfernt. Merk dir, wer welchen Agenten zieht: Dort liegt das Geld.",
+            "Le dossier est à {n} {n|route|routes} de {city}. Voyez qui déplace quel agent : c’est là qu’est l’argent.",
         ), watching),
     ),
 )

@@ -114,7 +114,7 @@ COACH = Coach(
     (
         Tip((
             "Only you know what is where. The bomb belongs where somebody else will want to take it.",
-            "Alleen jij weet wat waar zit. De bom hoort waar een ander hem wil pakken.",
+            "Alleen jij weet wat waar zit. De bom hoort op een plek waar een ander hem wil pakken.",
             "Nur du weißt, was wo ist. Die Bombe gehört dorthin, wo ein anderer zugreift.",
             "Vous seul savez ce qu’il y a dedans. Mettez la bombe là où un autre voudra la prendre.",
         ), packing),
@@ -131,10 +131,10 @@ COACH = Coach(
             "On vous attaque : il faut une carte plus forte. {who} a {n} au plus. Un 0 perd, mais votre agent survit.",
         ), defending),
         Tip((
-            "Equal cards win for you, the attacker. {who} holds {n} at most; what you play is gone until all seven are.",
-            "Bij gelijke kaarten win jij, de aanvaller. {who} heeft hooguit {n}; wat je speelt, is weg tot alle zeven op zijn.",
-            "Bei gleichen Karten gewinnst du als Angreifer. {who} hat höchstens {n}; Gespieltes ist weg, bis alle sieben weg sind.",
-            "À égalité, vous gagnez : vous attaquez. {who} a {n} au plus ; une carte jouée ne revient qu’après les sept.",
+            "A tie is yours, the attacker’s. {who} holds {n} at most; a played card comes back only after all seven.",
+            "Bij gelijke kaarten win jij, de aanvaller. {who} heeft hooguit {n}; een gespeelde kaart komt pas na alle zeven terug.",
+            "Bei Gleichstand gewinnst du als Angreifer. {who} hat höchstens {n}; eine gespielte Karte kommt erst nach allen sieben wieder.",
+            "Vous attaquez : l’égalité est à vous. {who} a {n} au plus ; une carte jouée ne revient qu’après les sept.",
         ), duelling),
         Tip((
             "{who} has {n} of 10 secrets. From now on, let no suitcase through to that headquarters.",

@@ -10,7 +10,7 @@ from table.answers import check_stake
 from table.dealers import Dealer
 from table.events import Event, Move
 from table.game import Game, Options, Outcome, Table, View
-from table.illegal import Cheat, Illegal
+from table.illegal import Illegal
 from table.log import Log
 from table.names import LONGEST_NAME, clean
 from table.needs import Choose, Need, Seal, Seat, Stake
@@ -92,12 +92,7 @@ class Match:
         need = self.need_of(seat, name)
         pocket = self.pocket_of(seat)
         if isinstance(need, Choose):
-            try:
-                proof = self.dealer.prove(pocket, move.facts)
-            except Cheat as wrong:  # nobody is accused on their own device: it is refused like any other move
-                if wrong.reason != "cheat.claim":
-                    raise
-                raise Illegal("illegal.claim") from wrong
+            proof = self.dealer.prove(pocket, move.facts)
             return Event("choose", need.name, seat, move.value, move.facts, proof), pocket
         assert isinstance(need, Seal | Stake)
         self._check_hidden(need, seat, move)

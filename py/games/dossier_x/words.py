@@ -110,7 +110,7 @@ TEXT = {
     "dossier_x.say.capital": ("{name} takes {city}.", "{name} neemt {city}.", "{name} nimmt {city}.", "{name} prend {city}."),
     "dossier_x.say.first": ("{name} begins.", "{name} begint.", "{name} beginnt.", "{name} commence."),
     "dossier_x.say.opening": (
-        "{name} has closed the notebook.", "{name} heeft het notitieboekje dichtgedaan.",
+        "{name} has closed the notebook.", "{name} heeft het notitieblad weggelegd.",
         "{name} hat das Notizbuch zugeklappt.", "{name} a refermé son carnet.",
     ),
     "dossier_x.say.act": ("{name}: {what}.", "{name}: {what}.", "{name}: {what}.", "{name} : {what}."),
@@ -132,11 +132,11 @@ TEXT = {
         "Der Mord gilt nicht: {agent} lebt.", "Le meurtre est annulé : {agent} est en vie.",
     ),
     "dossier_x.say.turned": (
-        "{name} turns the notebook over and will miss a turn.", "{name} draait het notitieboekje om en slaat straks een beurt over.",
+        "{name} turns the notebook over and will miss a turn.", "{name} draait het notitieblad om en slaat straks een beurt over.",
         "{name} dreht das Notizbuch um und muss einmal aussetzen.", "{name} retourne son carnet et passera son prochain tour.",
     ),
     "dossier_x.say.missed": (
-        "{name} picks the notebook up instead of a turn.", "{name} pakt het notitieboekje op in plaats van een beurt.",
+        "{name} picks the notebook up instead of a turn.", "{name} pakt het notitieblad op in plaats van een beurt.",
         "{name} nimmt das Notizbuch wieder auf, statt zu ziehen.", "{name} reprend son carnet au lieu de jouer.",
     ),
     "dossier_x.say.announce": (
@@ -150,8 +150,8 @@ TEXT = {
         "That was the last turn: nobody has won.", "De laatste beurt is voorbij: niemand wint.",
         "Der letzte Zug ist vorbei: Niemand hat gewonnen.", "Le dernier tour est joué : personne n’a gagné.",
     ),
-    "dossier_x.say.open": ("{name} opens the notebook.", "{name} opent het notitieboekje.", "{name} öffnet das Notizbuch.", "{name} ouvre son carnet."),
-    "dossier_x.curtain": ("Open the notebooks", "Open de notitieboekjes", "Die Notizbücher öffnen", "Ouvrir les carnets"),
+    "dossier_x.say.open": ("{name} opens the notebook.", "{name} toont het notitieblad.", "{name} öffnet das Notizbuch.", "{name} ouvre son carnet."),
+    "dossier_x.curtain": ("Open the notebooks", "Toon de notitiebladen", "Die Notizbücher öffnen", "Ouvrir les carnets"),
     # ------------------------------------------------------------ around the board
     "dossier_x.status": (
         "{city} · {n} {n|bid|bids}", "{city} · {n} {n|bod|biedingen}", "{city} · {n} {n|Gebot|Gebote}", "{city} · {n} {n|mise|mises}",
@@ -162,7 +162,7 @@ TEXT = {
     ),
     "dossier_x.standing": ("{city}", "{city}", "{city}", "{city}"),
     "dossier_x.private.notebook": ("Your bids", "Jouw biedingen", "Deine Gebote", "Vos mises"),
-    "dossier_x.reveal": ("The notebooks", "De notitieboekjes", "Die Notizbücher", "Les carnets"),
+    "dossier_x.reveal": ("The notebooks", "De notitiebladen", "Die Notizbücher", "Les carnets"),
     "dossier_x.stats.game": ("The affair", "De affaire", "Die Affäre", "L’affaire"),
     "dossier_x.stats.bids": ("Secret bids", "Geheime biedingen", "Geheime Gebote", "Mises secrètes"),
     "dossier_x.stats.challenges": ("Challenges", "Uitdagingen", "Herausforderungen", "Défis"),

@@ -54,7 +54,7 @@ TEXT = {
     "bids.check.claims": ("Never claimed too much", "Nooit te veel gezegd", "Nie zu viel behauptet", "Aucune annonce excessive"),
     "bids.check.paid": ("Always paid", "Altijd betaald", "Immer bezahlt", "Toujours payé"),
     "bids.stats.amounts": ("Final bids by agent", "Eindbiedingen per agent", "Gebote am Ende", "Mises finales par agent"),
-    "bids.stats.book": ("{name}’s notebook", "Het notitieboekje van {name}", "Das Notizbuch von {name}", "Le carnet de {name}"),
+    "bids.stats.book": ("{name}’s notebook", "Het notitieblad van {name}", "Das Notizbuch von {name}", "Le carnet de {name}"),
     "bids.stats.line": ("Note", "Notitie", "Notiz", "Note"),
     "bids.stats.turns": ("Turns", "Beurten", "Züge", "Tours"),
 }

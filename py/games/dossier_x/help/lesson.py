@@ -85,7 +85,7 @@ LESSON = Lesson(
         Step(
             (
                 "Onyx gives up. His notebook is turned over: he misses his next turn, and cannot challenge until then.",
-                "Onyx geeft op. Zijn notitieboekje wordt omgedraaid: hij slaat zijn volgende beurt over en mag tot dan niet uitdagen.",
+                "Onyx geeft op. Zijn notitieblad wordt omgedraaid: hij slaat zijn volgende beurt over en mag tot dan niet uitdagen.",
                 "Onyx gibt auf. Sein Notizbuch wird umgedreht: Er setzt seinen nächsten Zug aus und darf bis dahin nicht herausfordern.",
                 "Onyx abandonne. Son carnet est retourné : il passe son prochain tour et ne peut plus défier d’ici là.",
             ),
@@ -95,7 +95,7 @@ LESSON = Lesson(
         Step(
             (
                 "Onyx has only picked his notebook up, so it is your turn again. Move Pym from Paris to Marseille.",
-                "Onyx heeft alleen zijn notitieboekje opgepakt, dus ben jij weer aan de beurt. Zet Pym van Parijs naar Marseille.",
+                "Onyx heeft alleen zijn notitieblad opgepakt, dus ben jij weer aan de beurt. Zet Pym van Parijs naar Marseille.",
                 "Onyx hat nur sein Notizbuch wieder aufgenommen, also bist du wieder dran. Zieh Pym von Paris nach Marseille.",
                 "Onyx n’a fait que reprendre son carnet : c’est encore à vous. Menez Pym de Paris à Marseille.",
             ),

@@ -34,7 +34,7 @@ HELP = (
             ),
             (
                 "Your *notebook* shows 10,000 to spend and no bids. London begins, or the next capital in play clockwise; turns go clockwise.",
-                "In je *notitieboekje* staan een kapitaal van 10.000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
+                "Op je *notitieblad* staan een kapitaal van 10.000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
                 "Dein *Notizbuch* enthält ein Kapital von 10.000 und keine Gebote. London beginnt, sonst die nächste besetzte Hauptstadt im Uhrzeigersinn; so geht es auch reihum.",
                 "Votre *carnet* contient 10 000 à dépenser et aucune mise. Londres commence, sinon la capitale occupée suivante dans le sens horaire ; on joue dans ce sens.",
             ),
@@ -81,7 +81,7 @@ HELP = (
     ),
     Section(
         "kill",
-        ("Licence to kill", "Vergunning om te doden", "Lizenz zum Töten", "Permis de tuer"),
+        ("Licence to kill", "Vergunning tot doden", "Lizenz zum Töten", "Permis de tuer"),
         (
             (
                 "With a bid of at least 1,000 on an agent you may let it kill another one in the same city. Your bid on the killer drops by 1,000. The dossier stays where it is.",
@@ -129,7 +129,7 @@ HELP = (
             ),
             (
                 "Challenger loses: the notebook is *turned over*. That player misses the next turn and cannot challenge until then. The next player may still challenge the same move.",
-                "De uitdager verliest: het notitieboekje wordt *omgedraaid*. Die speler slaat de volgende beurt over en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
+                "De uitdager verliest: het notitieblad wordt *omgedraaid*. Die speler slaat de volgende beurt over en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
                 "Scheitert sie, wird das Notizbuch *umgedreht*. Man setzt den nächsten Zug aus und darf bis dahin nicht herausfordern. Die Nächsten dürfen denselben Zug noch anfechten.",
                 "Le challenger perd : son carnet est *retourné*. Il saute son prochain tour et ne peut plus défier d’ici là. Le joueur suivant peut encore défier le même coup.",
             ),
@@ -153,7 +153,7 @@ HELP = (
             ),
             (
                 "At the end all notebooks are opened: every bid, every word about it, and whether all of it was true.",
-                "Aan het eind gaan alle notitieboekjes open: elk bod, elk woord erover, en of alles klopte.",
+                "Aan het eind worden alle notitiebladen getoond: elk bod, elk woord erover, en of alles klopte.",
                 "Am Ende werden alle Notizbücher geöffnet: jedes Gebot, jedes Wort darüber und ob alles stimmte.",
                 "À la fin, tous les carnets sont ouverts : chaque mise, chaque parole, et si tout était vrai.",
             ),

@@ -9,7 +9,9 @@ import { keepForGood, storage } from './storage.mjs';
 import * as tabs from './tabs.mjs';
 import { look } from './zoom.mjs';
 
-const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
+// What tells every change at once. A field with data-late tells only what somebody has finished.
+const TYPING = ['input:not([type])', 'input[type=text]', 'input[type=search]', 'textarea', 'input[data-live]']
+  .map(one => `${one}:not([data-late])`).join();
 const root = document.documentElement;
 const $ = id => document.getElementById(id);
 

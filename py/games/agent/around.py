@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from games.agent import board
+from games.agent.objection import ALLOW, OBJECT
 from games.agent.picks import whom
-from games.agent.rules import bribe_on
+from games.agent.rules import CLAIM, NO_CLAIM, bribe_on
 from games.agent.table import Table
 from games.agent.world import HOMES
 from games.contract.picks import Words
-from games.contract.shown import Grid, Score
+from games.contract.shown import Grid, Question, Score
 from games.money import accounts
 from games.money.ledger import times_staked
+from table.events import Move
 from table.needs import Need, Open, Seat
 
 
@@ -44,6 +46,17 @@ def status(table: Table, seat: Seat, words: Words) -> str:
 def curtain(need: Need, table: Table) -> str:
     """Before the plans are opened the table takes a breath: a key for the button, or nothing."""
     return "agent.curtain" if isinstance(need, Open) and not any(table.books) else ""
+
+
+def question(need: Need, table: Table) -> Question | None:
+    """AG-4.1, AG-6.2: everybody may object or claim, whatever they have paid."""
+    key, no, yes = {"objections": ("objects", ALLOW, OBJECT), "claims": ("claims", NO_CLAIM, CLAIM)}.get(
+        table.phase, ("", "", "")
+    )
+    if not key:
+        return None
+    able = frozenset(table.queue)
+    return Question(table.queue, f"agent.anybody.{table.phase}", f"agent.{key}", Move(no), Move(yes), able)
 
 
 def opened(deck: str, face: str, words: Words) -> str:

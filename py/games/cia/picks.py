@@ -79,7 +79,7 @@ def step_label(table: Table, agent: str, words: Words) -> str:
 
 def walk_summary(table: Table, steps: dict[str, int], words: Words) -> str:
     parts = [agent_to(agent, (table.place_of(agent) + n) % RING, words) for agent, n in steps.items() if n]
-    return listing(parts, words) if parts else words("cia.summary.nobody")
+    return words("cia.summary.walk", moves=listing(parts, words)) if parts else words("cia.summary.nobody")
 
 
 def agent_to(agent: str, building: int, words: Words) -> str:

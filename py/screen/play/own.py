@@ -11,9 +11,10 @@ from games.contract.kit import Kit
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
-from screen.parts.shelf import draw_shelf
+from screen.parts.shelf import caption, draw_shelf
 from screen.play.handover import Hands, Peek
 from session.session import Session
+from table.needs import Seat
 
 
 class Play(Protocol):
@@ -23,6 +24,7 @@ class Play(Protocol):
     session: Session
     kit: Kit
     hands: Hands
+    is_own_shown: bool
 
     @property
     def peek(self) -> Peek | None: ...
@@ -42,7 +44,7 @@ def layout_of(play: Play) -> str | None:
 def draw_own(play: Play, is_covered: bool) -> dict[str, str]:
     """The two things that fold away, and the own cards if they are open. A card that is chosen with is drawn below."""
     if not is_hand(play):
-        return {}
+        return {} if play.hands.only is None else {"own": "" if is_covered else _in_sight(play, play.hands.only)}
     seat, words, opened = play.hands.only, play.app.words, play.session.others.opened
     if is_covered:
         return {"own": ""}
@@ -55,6 +57,26 @@ def draw_own(play: Play, is_covered: bool) -> dict[str, str]:
             shelves = "".join(draw_shelf(shelf, words) for shelf in shown)
             shelves += _more(words("layout.own_more"), seat)
     return {"own": div("folds", *folds) + shelves}
+
+
+def _in_sight(play: Play, seat: Seat) -> str:
+    """Nobody else looks: what is the player's own stays beside the board, until they would rather hide it."""
+    words, is_shown = play.app.words, play.is_own_shown and not play.peek
+    head = el(
+        "button",
+        icon("eye"),
+        el("span", text(words("play.only_you"))),
+        icon("chevron-down" if is_shown else "chevron-right"),
+        type="button",
+        class_="button quiet fold",
+        data_do="own",
+        aria_expanded="true" if is_shown else "false",
+    )
+    if play.peek:
+        return ""
+    things = play.kit.glance(play.session.view(seat), words, play.session.names) if is_shown else ()
+    drawn = [el("li", thing.picture, el("span", *caption(thing), class_="caption")) for thing in things]
+    return head + (el("ul", *drawn, class_="in-sight") if drawn else "")
 
 
 def _fold(sign: str, label: str, what: str, is_open: bool) -> str:

@@ -36,7 +36,7 @@ def test_an_agent_a_city_and_the_dossier_in_either_order() -> None:
     other = draw(mission, 0, "agent:pym", "take", "city:madrid")
     assert one.move == other.move and one.move is not None and one.move.value == ("move", "pym", "madrid", True)
     assert one.table.dossier == "madrid" and mission.table.dossier == "tangier", "only a preview"
-    assert one.summary == "Francis Pym to Madrid, with the dossier"
+    assert one.summary == "Send Francis Pym to Madrid with the dossier"
 
 
 def test_a_victim_is_tapped_on_the_board() -> None:

@@ -30,7 +30,7 @@ from session.session import Session
 from session.story import Story
 from table.events import Move
 from table.illegal import Illegal
-from table.needs import Choose, Seal, Seat
+from table.needs import Choose, Seal, Seat, Stake
 
 
 class Play:
@@ -333,7 +333,9 @@ class Play:
         if sketch.typing:  # somebody who votes meanwhile keeps what was half typed
             self.drafting.typing = ""
         self.app.browser.scroll_up()
-        if scene.kind == self.scene.kind == "seal":
+        asked = self.scene
+        is_next = isinstance(asked.need, Stake) and asked.need.seats == (seat,) and scene.kind == "choose"
+        if asked.kind == "seal" and (scene.kind == "seal" or is_next):
             self._open()
 
     def _undo(self) -> None:

@@ -341,7 +341,8 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
                 return act(words("play.nobody"), "nobody", class_="main", sign="x", data_focus=True)
             return act(words("play.confirm"), "together", class_="main", sign="check", key="c", data_focus=True)
         case "seal" if not play.peek:
-            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+            look = act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+            return undo + look
         case "ask" if not play.peek and sketch:
             quick = "".join(
                 act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at

@@ -162,7 +162,7 @@ def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> s
 def _cover(play: Play) -> str:
     words, session = play.app.words, play.session
     if play.climaxes.now:
-        return draw_climax(words, play.climaxes)
+        return draw_climax(play.app, play.climaxes)
     if play.handover:
         undo = draw_undo(play) if play.handover.why == "turn" else ""
         return draw_handover(words, session.names[play.handover.seat], play.handover.why, undo)

@@ -18,12 +18,12 @@ PEOPLE, ALONE = ("", ""), ("", "recruit")
 class Taps:
     """Ann and Bob around one device, or Ann and a bot. Every tap is on something that stands on the page."""
 
-    def __init__(self, game: str, bots: tuple[str, ...], seed: int = 1, names: tuple[str, ...] = ("Ann", "Bob")) -> None:
+    def __init__(self, game: str, bots: tuple[str, ...], seed: int = 1) -> None:
         self.browser: FakeBrowser
         self.app, self.browser = open_app()
         self.browser.seed = lambda: f"{seed:064x}"  # type: ignore[method-assign]
         options: dict[str, Any] = {"first": 0} if game == CARD_GAME else {}
-        start_game(self.app, game, names, options, bots=bots)
+        start_game(self.app, game, ("Ann", "Bob", "Cem")[: len(bots)], options, bots=bots)
         self.count = 0
 
     @property
@@ -57,14 +57,15 @@ class Taps:
         """Everybody does the first thing there is, and bots take their time."""
         for _ in range(400):
             play = self.play
-            if not (play.handover or play.climaxes.now) and (play.peek is None or play.peek.why == "act") and is_there(play):
+            if is_free(play) and is_there(play):
                 return
             self.step()
         raise AssertionError(f"it never comes: {self.play.scene}")
 
     def step(self) -> None:
         verbs = dict(reversed(self.offered()))
-        for verb in ("seen", "mine", "confirm", "roll", "lift", "nobody", "hide" if self.play.scene.kind == "look" else ""):
+        ways = ("seen", "mine", "confirm", "roll", "lift", "nobody")
+        for verb in (*ways, "hide") if self.play.scene.kind == "look" else ways:
             if verb in verbs:
                 self.browser.do(verb, "", "")
                 return
@@ -78,6 +79,11 @@ class Taps:
             later, self.browser.later = self.browser.later, []
             for one in later:
                 one()
+
+
+def is_free(play: Play) -> bool:
+    """Nothing lies over the table."""
+    return not (play.handover or play.climaxes.now) and (play.peek is None or play.peek.why == "act")
 
 
 def at_turn(play: Play) -> bool:
@@ -99,7 +105,7 @@ def test_a_roll_and_a_split_take_five_taps(bots: tuple[str, ...]) -> None:
             break
     one, other = taps.play.session.table.agents[:2]
     assert 1 + taps.counted(f"pick step:{one}", f"pick go:{one}:4", f"pick step:{other}", "confirm") == 5
-    spent = [event.value for event in taps.play.session.log.events if event.kind == "choose"][0]
+    spent = next(event.value for event in taps.play.session.log.events if event.kind == "choose")
     assert sorted(spent)[-2:] == [2, 4] and sum(spent) == 6
 
 
@@ -156,7 +162,7 @@ def test_an_objection_is_one_tap_and_so_is_none(bots: tuple[str, ...]) -> None:
 
 
 def test_around_one_device_all_are_asked_at_once() -> None:
-    taps = Taps(STAKE_GAME, ("", "", ""), names=("Ann", "Bob", "Cem"))
+    taps = Taps(STAKE_GAME, ("", "", ""))
     taps.until(at_question)
     assert "Does anybody object?" in taps.painted and "Do you object?" not in taps.painted
     mover = taps.play.session.table.active
@@ -174,7 +180,7 @@ def test_around_one_device_all_are_asked_at_once() -> None:
 
 def test_who_has_publicly_nothing_to_say_is_not_asked() -> None:
     """Nobody has bid yet: everybody knows that nobody can challenge."""
-    taps = Taps(BID_GAME, ("", "", ""), names=("Ann", "Bob", "Cem"))
+    taps = Taps(BID_GAME, ("", "", ""))
     taps.until(lambda play: play.scene.kind == "choose" and play.session.table.phase == "turn")
     who = next(pick.key for pick in taps.play.sketch.picks if pick.key.startswith("agent:"))  # type: ignore[union-attr]
     turn = taps.play.session.table.turn
@@ -213,7 +219,7 @@ def test_the_foot_always_holds_what_can_be_done_next() -> None:
             if not isinstance(taps.app.page, Play):
                 break
             play = taps.play
-            if not (play.climaxes.now or play.handover) and (play.peek is None or play.peek.why == "act"):
+            if is_free(play):
                 foot = taps.browser.regions["actions"]
                 assert "aria-disabled" not in foot
                 if play.scene.kind != "wait":

@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import Protocol
 
 from games.contract.kit import Kit
+from games.contract.shown import Thing
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
-from screen.parts.shelf import caption, draw_shelf
+from screen.parts.shelf import draw_shelf
 from screen.play.handover import Hands, Peek
 from session.session import Session
 from table.needs import Seat
+
+SHORT = 16  # letters: an amount, a place; what is longer stands on the private page
 
 
 class Play(Protocol):
@@ -61,22 +64,29 @@ def draw_own(play: Play, is_covered: bool) -> dict[str, str]:
 
 def _in_sight(play: Play, seat: Seat) -> str:
     """Nobody else looks: what is the player's own stays beside the board, until they would rather hide it."""
-    words, is_shown = play.app.words, play.is_own_shown and not play.peek
-    head = el(
+    if play.peek:
+        return ""
+    words, is_shown = play.app.words, play.is_own_shown
+    label = words("play.only_you")
+    switch = el(
         "button",
-        icon("eye"),
-        el("span", text(words("play.only_you"))),
-        icon("chevron-down" if is_shown else "chevron-right"),
+        icon("eye" if is_shown else "eye-off"),
+        "" if is_shown else el("span", text(label)),
         type="button",
-        class_="button quiet fold",
+        class_="button quiet" if not is_shown else "icon-button",
+        aria_label=label,
+        title=label,
         data_do="own",
         aria_expanded="true" if is_shown else "false",
     )
-    if play.peek:
-        return ""
     things = play.kit.glance(play.session.view(seat), words, play.session.names) if is_shown else ()
-    drawn = [el("li", thing.picture, el("span", *caption(thing), class_="caption")) for thing in things]
-    return head + (el("ul", *drawn, class_="in-sight") if drawn else "")
+    drawn = el("ul", *map(_small, things), aria_label=label) if things else ""
+    return div("in-sight", switch, drawn)
+
+
+def _small(thing: Thing) -> str:
+    says = el("span", text(thing.text)) if len(thing.text) <= SHORT else ""
+    return el("li", thing.picture, el("span", el("strong", text(thing.title)), says, class_="caption"))
 
 
 def _fold(sign: str, label: str, what: str, is_open: bool) -> str:

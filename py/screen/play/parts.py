@@ -99,15 +99,16 @@ def draw(play: Play) -> dict[str, str]:
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     words = play.app.words
+    own = region("own", "own") if is_hand(play) or play.hands.only is not None else ""
     side = el(
         "section",
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        "" if is_hand(play) else own,
         region("coach", "coach"),
         region("company", "company"),
-        region("own", "own") if is_hand(play) else "",
+        own if is_hand(play) else "",
         region("hand"),
         region("choices"),
-        region("own", "own") if play.hands.only is not None and not is_hand(play) else "",
         region("score"),
         region("seats", "seats"),
         region("beside", "beside"),

@@ -15,7 +15,7 @@ from session.session import Session
 from table.needs import Seal
 
 FEW = 3  # so many answers find room in the bar
-LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
+LONG, LONGEST_LABEL = 28, 56  # letters: so much a button can say, the longer ones in a row of their own
 
 
 class Play(Protocol):
@@ -79,7 +79,8 @@ def draw_drafting(play: Play, sketch: Sketch, undo: str, quick: str) -> str:
     if sketch.move is None:  # what comes next is chosen above
         return summary + undo + hide + back + over + quick
     label = says if is_short else words("play.confirm")
-    confirm = act(label, "confirm", class_="main", sign="check", key="c", data_focus=True)
+    class_ = "main long" if len(label) > LONG else "main"
+    confirm = act(label, "confirm", class_=class_, sign="check", key="c", data_focus=True)
     return summary + undo + hide + back + over + (quick if sketch.can_shuffle or not play.draft else "") + confirm
 
 

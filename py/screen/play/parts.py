@@ -315,6 +315,8 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
     amount = draw_amount(words, sketch.amount) if sketch.amount else ""
     twins = set() if play.peek else {pick.key for pick in picks} & on_board
     picks = [pick for pick in picks if pick not in at_foot]
+    torn = {pick.group for pick in picks if pick.group and pick.key not in twins}  # a group stays together
+    twins -= {pick.key for pick in picks if pick.group in torn}
     beside = [pick for pick in picks if pick.key not in twins]
     listed = draw_choices(words, [pick for pick in picks if pick.key in twins], play.kit, notes, False, play.is_listing)
     return amount + draw_choices(words, beside, play.kit, notes, first=sketch.move is None) + listed

@@ -10,6 +10,7 @@ from games.agent.table import Table
 from games.agent.world import HOMES
 from games.contract.picks import Words
 from games.contract.shown import Grid, Question, Score
+from games.drawing import seats
 from games.money import accounts
 from games.money.ledger import times_staked
 from table.events import Move
@@ -83,6 +84,11 @@ def rank(table: Table, seat: Seat) -> int:
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """AG-7: every plan, checked."""
     return accounts.check_grid(words("agent.reveal"), accounts.open_books(table.ledger, table.books), words, names)
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    """Players have no pieces of their own here."""
+    return seats.seat_sign(seat)
 
 
 def turn(table: Table) -> tuple[int, Seat]:

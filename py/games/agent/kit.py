@@ -33,6 +33,7 @@ KIT = Kit(
         points=around.points,
         rank=around.rank,
         reveal=around.reveal,
+        seat_sign=around.seat_sign,
         turn=around.turn,
     ),
     private=Private(

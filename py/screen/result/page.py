@@ -103,7 +103,12 @@ class Result:
             el(
                 "li",
                 icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
-                el("strong", text(match.names[seat]), icon("bot") if self.after.is_bot(seat) else ""),
+                el(
+                    "strong",
+                    self.kit.around.seat_sign(match.table, seat),
+                    text(match.names[seat]),
+                    icon("bot") if self.after.is_bot(seat) else "",
+                ),
                 el("small", text(self.kit.around.standing(match.table, seat, words))),
                 el("b", text(self.kit.points(match.table, seat, outcome.points[seat], words))),
                 class_="won" if seat in outcome.winners else None,

@@ -20,7 +20,7 @@ from table.illegal import Refusal
 
 TAUGHT = [name for name in NAMES if kit(name).lesson]
 PATIENCE = 6000
-WORDS = ("text:", "seat:")  # typed words, and the name of a player, need no teaching
+WORDS = ("text:", "seat:", "lose:")  # typed words, a player's name, and which agents a bomb takes, need no teaching
 
 
 def kinds(lesson: Lesson) -> frozenset[str]:

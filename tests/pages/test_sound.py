@@ -1,4 +1,4 @@
-"""Ears and eyes: the first touch opens the way for sound, at its end as an iPhone wants it; and the screen stays awake."""
+"""Ears and eyes: the end of the first touch opens the way for sound, as an iPhone wants it; the screen stays awake."""
 
 from collections.abc import Callable
 

@@ -3,10 +3,8 @@
 TEXT = {
     "statistics.title": ("Statistics", "Statistieken", "Statistik", "Statistiques"),
     "statistics.hint": (
-        "Counted from the games that are kept on this device. Nothing of it is sent anywhere.",
-        "Geteld uit de spellen die op dit apparaat bewaard zijn. Niets daarvan wordt verstuurd.",
-        "Gezählt aus den Partien, die auf diesem Gerät liegen. Nichts davon wird verschickt.",
-        "Calculées à partir des parties gardées sur cet appareil. Rien n’est envoyé.",
+        "Counts the games on this device. Nothing is sent anywhere.", "Telt de spellen op dit apparaat. Er wordt niets verstuurd.",
+        "Zählt die Partien auf diesem Gerät. Nichts wird verschickt.", "Compte les parties de cet appareil. Rien n’est envoyé.",
     ),
     "statistics.all": ("All games", "Alle spellen", "Alle Partien", "Toutes les parties"),
     "statistics.over": ("Finished", "Uitgespeeld", "Beendet", "Terminées"),

@@ -102,4 +102,5 @@ def test_the_auction_offers_to_level_or_to_stay() -> None:
     affair.names(0, 200)
     held = draw(affair, 1)
     assert keys(held) == {"stay", "name", "limit"} and draw(affair, 1, "name").move.value == 300  # type: ignore
-    assert held.hint == "Your 200 for the Englishman is the highest so far. Stay there, or go higher."
+    says = "Your 200 for the Englishman is the highest so far. Stay there, or go higher."
+    assert held.hint == f"{says} You have 400 on the Englishman."

@@ -32,8 +32,10 @@ def question_of(session: Session) -> Question | None:
 
 def said_already(session: Session) -> Saying | None:
     """The answer of the next player, if everybody knows that there is only one."""
-    asked = question_of(session)
-    return (asked.seats[0], asked.no) if asked and asked.seats[0] not in asked.able else None
+    asked, scene = question_of(session), session.scene
+    if asked is None or scene.kind != "choose" or scene.seat != asked.seats[0] or scene.seat in asked.able:
+        return None
+    return scene.seat, asked.no
 
 
 def sketch_together(

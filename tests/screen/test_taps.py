@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from at_table import CONTROL
+from devices import at_one_table, beat, carry, names
 from fake_browser import FakeBrowser, open_app
 from samples import BID_GAME, CARD_GAME, DUEL_GAME, STAKE_GAME
 
@@ -191,6 +192,31 @@ def test_who_has_publicly_nothing_to_say_is_not_asked() -> None:
     assert [event.value for event in taps.play.session.log.events][-2:] == ["pass", "pass"]
     taps.tap("undo")
     assert taps.play.session.table.turn == turn and taps.play.session.table.phase == "turn"
+
+
+def test_in_a_room_nobody_waits_for_who_has_publicly_nothing_to_say() -> None:
+    """The device answers for its player by itself, and only once."""
+    anna, bob = at_one_table(BID_GAME)
+    ends = {one: names(one) for one in (anna, bob)}
+    turn = 0
+    for _ in range(60):
+        table = anna.app.page.session.table  # type: ignore[attr-defined]
+        if table.phase == "turn" and table.turn > turn + 1:
+            break
+        for one in (anna, bob):
+            page = one.app.page
+            assert isinstance(page, Play)
+            if page.scene.kind == "choose" and (sketch := page.sketch):
+                assert page.session.table.phase != "challenge", "somebody is asked who cannot challenge"
+                turn = turn or page.session.table.turn
+                picks = [pick.key for pick in sketch.picks if not pick.chosen and pick.key != "bid"]
+                one.do("confirm") if sketch.move else one.do("pick", picks[0])
+            carry(anna, bob, ends)
+            beat(one)
+            carry(anna, bob, ends)
+    said = [(event.seat, event.value) for event in anna.app.page.session.log.events if event.value == "pass"]  # type: ignore[attr-defined]
+    assert len(said) >= 2 and {seat for seat, _ in said} == {0, 1}
+    assert anna.app.page.session.log.head == bob.app.page.session.log.head  # type: ignore[attr-defined]
 
 
 def test_four_suitcases_are_packed_by_three_taps_or_by_chance_and_placed_by_one_each() -> None:

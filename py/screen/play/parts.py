@@ -313,7 +313,7 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
         picks = [pick for pick in picks if pick.at]
     at_foot = at_the_foot(play, scene, sketch)
     amount = draw_amount(words, sketch.amount) if sketch.amount else ""
-    twins = set() if play.peek else {pick.key for pick in picks} & on_board
+    twins = {pick.key for pick in picks} & on_board if scene.kind == "choose" and not play.peek else set()
     picks = [pick for pick in picks if pick not in at_foot]
     torn = {pick.group for pick in picks if pick.group and pick.key not in twins}  # a group stays together
     twins -= {pick.key for pick in picks if pick.group in torn}

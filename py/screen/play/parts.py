@@ -237,7 +237,7 @@ def _just(play: Play, words: Words) -> str:
     Where all speak, an answer says little without its question; what stands above as a heading is not said twice."""
     last = 2 if play.scene.kind == "floor" else 1
     head = play.sketch.head if play.sketch else ""
-    told = [one for lines in play.story.of(words) if (one := " ".join(lines))][-last:]
+    told = [" ".join(lines) for lines in play.story.last(last, words)]
     told = [] if head and head in told else told
     if play.draft or play.peek or not told:
         return ""

@@ -48,13 +48,18 @@
     const alpha = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(backgroundColor);
     return opacity > .3 && (backgroundImage !== 'none' || !alpha || +(alpha[1] ?? alpha[2]) > .5);
   };
+  // A button may be felt beyond its edges, by an ::after that nobody sees.
+  const isWithin = (it, x, y) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
   // What lies over a point of this element: nothing, or the first solid thing.
   const over = (it, x, y) => {
     if (x < 0 || y < 0 || x >= wide || y >= high) return 'off';
     for (const one of document.elementsFromPoint(x, y)) {
       if (one === it || it.contains(one) || one.contains(it)) return '';
       if (isSvg(it) && isSvg(one)) return '';
-      if (isSolid(one)) return name(one);
+      if (isSolid(one) && isWithin(one, x, y)) return name(one);
     }
     return '';
   };
@@ -74,8 +79,12 @@
   const covered = (it, rect, isText) => {
     const now = cover(it, rect);
     if (!now || (isText && now === 'off')) return [now, ''];
-    it.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const always = cover(it, box(it.getBoundingClientRect()));
+    let always = now;
+    for (const block of ['center', 'start', 'end']) {
+      it.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      always = cover(it, box(it.getBoundingClientRect()));
+      if (!always) break;
+    }
     restore();
     return [now, always];
   };
@@ -132,7 +141,7 @@
     }
     texts.push({
       it, text: text.slice(0, 80), where: where(it), lines, box: whole, seen: meet(meet(whole, kept), [0, 0, wide, high]), size: round(size),
-      bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
+      bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar, isLabel: !!it.closest('.board svg'),
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }

@@ -1,4 +1,5 @@
-"""What can be tapped is 44 px wide and high, or 24 px with a twin of 44 that does the same.
+"""What can be tapped is 44 px wide and high, or 24 px with a twin of 44 that does the same. What is written on a board
+has letters of 11 px.
 
 On a phone a board may show its whole world at once: there a finger means the nearest piece within 22 px
 (web/js/aim.mjs), and the twin in the list is large enough.
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from looks.seen import Facts, Finding, size
 
 FULL, LEAST = 43.5, 23.5
+LETTER = 10.9
 PHONE = 500  # px: the shorter side of the screen is below
 
 
@@ -22,6 +24,9 @@ def find(seen: Facts) -> Iterator[Finding]:
             continue
         twin = "" if key(one) in large else ", and no twin is large enough"
         yield Finding("small", one["where"], f"{size(one['box'])}{twin}")
+    for text in seen["texts"]:
+        if text["isLabel"] and text["size"] < LETTER:
+            yield Finding("small", text["where"], f"“{text['text']}” has letters of {text['size']:g} px")
 
 
 def smaller_side(target: Facts) -> float:

@@ -141,7 +141,8 @@
     }
     texts.push({
       it, text: text.slice(0, 80), where: where(it), lines, box: whole, seen: meet(meet(whole, kept), [0, 0, wide, high]), size: round(size),
-      bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar, isLabel: !!it.closest('.board svg'),
+      bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
+      isLabel: it.matches('.board svg *:not(.atlas-title)'), // the title stands in the bar, too
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }
@@ -159,7 +160,7 @@
     targets.push({
       it, where: where(it), verb: it.dataset.do ?? '', thing: it.dataset.with ?? '', box: rect, isSvg: isSvg(it), over: now, always,
       off: it.disabled || it.getAttribute('aria-disabled') === 'true', main: it.matches('.main'), pick: it.matches('[data-do=pick]'),
-      inline: it.localName === 'a' && styleOf(it).display === 'inline', bar: layer(it),
+      isOnMap: !!it.closest('.world'), inline: it.localName === 'a' && styleOf(it).display === 'inline', bar: layer(it),
     });
   }
 

@@ -60,9 +60,7 @@ ALBUM = Way("en", (390, 844), "normal", "dark")  # how the approved pictures are
 def launch(playwright: Playwright) -> Browser:
     """A browser whose scrollbars take room, as they do on a desktop."""
     hidden = ["--hide-scrollbars"]
-    return playwright.chromium.launch(
-        executable_path=install.browser(), args=install.FLAGS, ignore_default_args=hidden
-    )
+    return playwright.chromium.launch(executable_path=install.browser(), args=install.FLAGS, ignore_default_args=hidden)
 
 
 def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) -> Iterator[tuple[Way, Finding]]:
@@ -87,7 +85,8 @@ def share(part: int, of: int, scene: int) -> tuple[list[Way], list[Way]]:
     """A part of the ways to look at a scene, another one for the next scene. All parts together are all ways. Another
     size takes the browser longest, so all languages come in one size before the next."""
     shapes = [way for n, way in enumerate(EVERY_SHAPE) if (n + 3 * (n // LANGUAGE) + scene + part) % of == 0]
-    return sorted(shapes, key=lambda way: SIZES.index(way.size)), [way for n, way in enumerate(EVERY_PAINT) if (n + scene + part) % min(of, len(EVERY_PAINT)) == 0]
+    paints = [way for n, way in enumerate(EVERY_PAINT) if (n + scene + part) % min(of, len(EVERY_PAINT)) == 0]
+    return sorted(shapes, key=lambda way: SIZES.index(way.size)), paints
 
 
 @contextmanager

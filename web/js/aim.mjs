@@ -1,7 +1,8 @@
 // Where a map on a small screen should look: at what can be chosen, large enough for a finger and for the eye. And which
-// of its names find room there. Small is a map whose names would be smaller than 11 px.
+// of its names find room there. Small is a map whose names would be smaller than 11 px; on a board that is no map, small
+// pieces may stand close together on every screen.
 const LEAST = 11, NAME = 18; // px; units of the map, as in games/map/ground.py
-const FINGER = 44, NEAR = 22, PHONE = 600; // px
+const FINGER = 44, NEAR = 22; // px
 const WORTH = 1.2; // closer by less than this only cuts the edges off
 const AROUND = 46; // units of the map: room for the name below a city and the hat above it
 
@@ -10,7 +11,7 @@ const unit = glass => {
   return Math.min(glass.clientWidth / view.width, glass.clientHeight / view.height);
 };
 const isMap = place => !!place.querySelector('.world');
-const isSmall = place => place.clientWidth > 0 && (isMap(place) ? unit(place) * NAME < LEAST : place.clientWidth < PHONE);
+const isSmall = place => place.clientWidth > 0 && (!isMap(place) || unit(place) * NAME < LEAST);
 
 // Where a pick stands, or will stand when it has walked there: in units of the map.
 const spot = (pick, world) => {

@@ -146,8 +146,16 @@
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }
+  // A piece may lie on what is written on a board.
+  const piece = (it, [x, y, w, h]) => {
+    for (const one of document.elementsFromPoint(x + w / 2, y + h / 2)) {
+      if (one === it || one.contains(it)) return '';
+      if (one.localName === 'use') return name(one);
+    }
+    return '';
+  };
   for (const one of texts) {
-    [one.over, one.always] = one.isSvg ? ['', ''] : covered(one.it, one.lines[0], true);
+    [one.over, one.always] = one.isSvg ? [piece(one.it, one.lines[0]), ''] : covered(one.it, one.lines[0], true);
   }
 
   // ── what can be tapped ──

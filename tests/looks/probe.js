@@ -219,7 +219,7 @@
   const pane = document.querySelector('#sheet .sheet-body') ?? document.querySelector('#cover .front') ?? null;
   const foot = bars.map(one => one.box).filter(([, y, , h]) => y > high / 2 && y + h > high - 4).map(([, y]) => y);
   const edge = Math.min(pane ? pane.getBoundingClientRect().bottom : high, ...foot);
-  const isCut = [...texts.filter(one => !one.isSvg), ...targets.filter(one => !one.isSvg)].some(({ it, box: [, y, , h] }) => (!pane || pane.contains(it)) && y < edge - 2 && y + h > edge + 2)
+  const isCut = root.hasAttribute('data-more') || [...texts.filter(one => !one.isSvg), ...targets.filter(one => !one.isSvg)].some(({ it, box: [, y, , h] }) => (!pane || pane.contains(it)) && y < edge - 2 && y + h > edge + 2)
     || [...document.querySelectorAll('.panel')].some(it => isShown(it) && it.getBoundingClientRect().top < edge - 12 && it.getBoundingClientRect().bottom > edge + 12);
 
   clear.remove();

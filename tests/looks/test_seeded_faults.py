@@ -28,7 +28,7 @@ FAULTS = {
     "a button under the footer": ("forward", ".play .actions { display: block; position: fixed; inset: 45vh 0 0 }"),
     "a way forward that is dead": ("forward", ".play .actions { display: flex }"),
 }
-LONG = """document.querySelector('.choice > span').textContent = 'one word more and one word more and one word more'"""
+LONG = f"document.querySelector('.choice > span').textContent = '{'one word more and ' * 5}'"
 OF_A_GAME = {"py/games/new/style.css": ".hero { color: red }"}
 DEAD = """document.querySelector('.actions').innerHTML = '<button class="main" aria-disabled="true">OK</button>'"""
 
@@ -97,7 +97,7 @@ def test_a_fault_of_each_other_kind(table: Page, desk: Page, name: str) -> None:
 
 
 def test_a_button_of_more_than_three_lines(table: Page, desk: Page) -> None:
-    with fault(table, ".choice { width: 8rem }"):
+    with fault(table, ".choice { width: 11rem }"):
         assert "squeezed" not in look(table, desk, Way("en", PHONE))
         table.evaluate(LONG)
         assert "squeezed" in look(table, desk, Way("en", PHONE))

@@ -120,8 +120,8 @@ def _plate(table: Table, seat: int, card: str, x: float, words: Words, names: Se
     return group(
         rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
         tag("text", escape(name), x=-14, y=HEAD + 13, text_anchor="middle", class_="spy-name"),
-        circle(wide / 2 - 19, HEAD + 5, 15, "url(#spy-brass)"),
-        tag("text", str(table.scores[seat]), x=wide / 2 - 19, y=HEAD + 12, text_anchor="middle", class_="spy-points"),
+        circle(wide / 2 - 19, HEAD + 5, 16.5, "url(#spy-brass)"),
+        tag("text", str(table.scores[seat]), x=wide / 2 - 19, y=HEAD + 13.5, text_anchor="middle", class_="spy-points"),
         role,
         class_="spy-plate",
         style=f"transform-origin:{edge * wide / 2:g}px {HEAD + 5}px",
@@ -131,7 +131,7 @@ def _plate(table: Table, seat: int, card: str, x: float, words: Words, names: Se
 def _small(role: str, x: float) -> str:
     """Pushed inwards where it would reach over the edge of the board."""
     text = role if len(role) <= 26 else role[:25] + "…"
-    half = 5.6 * len(text) + 8
+    half = 6.7 * len(text) + 8
     shift = max(0.0, half - x) - max(0.0, half - (WIDE - x))
     return tag("text", escape(text), x=shift, y=HEAD + 46, text_anchor="middle", class_="spy-role")
 

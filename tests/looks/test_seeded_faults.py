@@ -16,6 +16,7 @@ from web.make.serve import Site
 PHONE, DESKTOP = (390, 844), (1280, 800)
 WITH_SIGN = {"web/style/new.css": ".choice .badge { box-sizing: content-box; padding: 0 2.5rem }"}
 UNDER_A_BAR = ".turn { position: fixed; inset: auto 0 0 } .actions { display: block; min-height: 9rem }"
+BELOW = ".choices { display: none } .board-box { translate: 0 200vh } .turn { min-height: 110vh }"
 FAULTS = {
     "a button too small for a finger": ("small", ".choice { min-height: 0; height: 1.25rem; padding: 0 }"),
     "content wider than the page": ("wide", ".hint { width: 110vw }"),
@@ -24,7 +25,7 @@ FAULTS = {
     "a bar one can see through": ("cut", ".top-bar { background: rgb(0 0 0 / .5) }"),
     "words that lie under a bar wherever one scrolls": ("cut", UNDER_A_BAR),
     "a label of a board that nobody can read": ("small", ".ground .atlas-name { font-size: 12px }"),
-    "a way forward below the fold": ("forward", ".board-box { display: none } .turn { min-height: 110vh }"),
+    "a way forward below the fold": ("forward", BELOW),
     "a button under the footer": ("forward", ".play .actions { display: block; position: fixed; inset: 45vh 0 0 }"),
     "a way forward that is dead": ("forward", ".play .actions { display: flex }"),
 }
@@ -94,6 +95,15 @@ def test_a_fault_of_each_other_kind(table: Page, desk: Page, name: str) -> None:
         table.evaluate(DEAD)
     with fault(table, style):
         assert kind in look(table, desk, way, *([way] if kind == "contrast" else ()))
+
+
+def test_where_choices_lie_below_the_fold_an_arrow_says_so(table: Page, desk: Page) -> None:
+    with fault(table, ".board-box { display: none } .turn { min-height: 110vh }"):
+        table.evaluate("dispatchEvent(new Event('resize'))")
+        table.locator(":root[data-more]").wait_for()
+        assert "forward" not in look(table, desk, Way("en", PHONE))
+        table.evaluate("document.querySelector('#choices').scrollIntoView({block: 'center'})")
+        table.locator(":root:not([data-more])").wait_for()
 
 
 def test_a_button_of_more_than_three_lines(table: Page, desk: Page) -> None:

@@ -38,8 +38,7 @@ def canonical(value: object) -> str:
 
 
 def _body(value: object) -> dict[str, object] | list[object]:
-    kind: Any = type(value)
-    parts_of, names, tag = _shape(kind)
+    parts_of, names, tag = _shape(cast(Hashable, type(value)))
     return list(parts_of(value)) if names is None else dict(zip(names, parts_of(value), strict=True)) | tag
 
 
@@ -47,16 +46,21 @@ def _body(value: object) -> dict[str, object] | list[object]:
 def _shape(kind: Any) -> tuple[Callable[[object], Iterable[object]], tuple[str, ...] | None, dict[str, object]]:
     """How to take a value of this type apart: a function for all its parts, their names, and its tag, if any.
 
-    A type with ROW has the text of a tuple of its parts, however it keeps them; then they have no names.
+    A type with ROW has the text of a tuple of its parts, however it keeps them; then they have no names. ROW is the
+    type of the parts, and `kind.of(parts)` puts them together again.
     """
-    if not is_dataclass(kind):
-        raise TypeError(f"{kind.__name__} has no text form")
-    if getattr(kind, "ROW", False):
-        return iter, None, {}
+    if not isinstance(kind, type) or not is_dataclass(kind):
+        raise TypeError(f"{kind} has no text form")
+    if hasattr(kind, "ROW"):
+        return _parts, None, {}
     names = _field_names(kind)
     # For several names attrgetter returns a tuple, for one name the bare part.
     parts_of = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
     return parts_of, names, {"is": kind.__name__} if getattr(kind, "TAGGED", False) else {}
+
+
+def _parts(row: Any) -> Iterable[object]:
+    return tuple(row)
 
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False, default=_body)
@@ -101,7 +105,7 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     """The function that reads values of one type. It is made once for each type."""
     origin, parts = get_origin(kind), get_args(kind)
     if isinstance(kind, type) and is_dataclass(kind):
-        return _dataclass_reader(kind)
+        return _row_reader(kind) if hasattr(kind, "ROW") else _dataclass_reader(kind)
     if kind in ATOMS:
         return _atom_reader(kind)
     if "Plain" in repr(kind):
@@ -130,6 +134,15 @@ def _tuple_reader(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
             raise _wrong(data)
         kinds = parts[:1] * len(data) if endless else parts
         return tuple(_reader(part)(item) for part, item in zip(kinds, data, strict=True))
+
+    return row
+
+
+def _row_reader(kind: Any) -> Callable[[Any], Any]:
+    def row(data: Any) -> Any:
+        if not isinstance(data, list):
+            raise _wrong(data)
+        return kind.of(_reader(kind.ROW)(part) for part in data)
 
     return row
 

@@ -4,6 +4,9 @@ Every field of every kind of letter in every game is changed to something else t
 author. Then the author is named, the letter counts for nothing, or it means something else on the table. What only the
 audit can judge, because it is hidden, the audit finds. A field that could be anything would be salt: its author could
 try values until whatever follows from the transcript suits them.
+
+One thing is free by its nature, and nothing follows from it: what a clock shows that is not the one in the middle. Here
+the letter is tried that shows the middle.
 """
 
 from collections import Counter
@@ -30,8 +33,8 @@ def _bad_box(self: Any, word: Any) -> Plain:
 TABLES: dict[str, Callable[..., Mesh]] = {
     "cards": table_of(CARD_GAME, 4, "0", (3, 6, 40)),
     "cards, with a bad share": table_of(CARD_GAME, 3, "bad", cheats={1: liar("shares", _bad_box)}),
-    "talk": table_of(TALK_GAME, 4, "24"),
-    "talk, two seats at one device": table_of(TALK_GAME, 4, "24", voices=Voices((0, 1, 1, 3))),
+    "talk": table_of(TALK_GAME, 4, "1"),
+    "talk, two seats at one device": table_of(TALK_GAME, 4, "1", voices=Voices((0, 1, 1, 3))),
     "talk, somebody goes": table_of(TALK_GAME, 4, "0", (3, 4, 25)),
     "stakes": table_of(STAKE_GAME, 4, "0", (3, 4, 25)),
     "bids": table_of(BID_GAME, 4, "1", (3, 6, 40)),
@@ -41,16 +44,12 @@ TABLES: dict[str, Callable[..., Mesh]] = {
 # All kinds of letters that there are, and what is in them.
 KINDS = {
     "key sealed", "key", "shares", "shares good", "shares good with a complaint", "deck", "deck proof", "deal", "show",
+    "deck proof with a deck", "roll and deck and deck", "deck and deck", "deck proof and deck proof", "deal and roll",
     "roll", "stand-in", "part for", "say choose", "say choose Shown", "say choose AtLeast", "say choose AtMost",
     "say choose Exactly", "say choose Paid", "say choose with a return", "say seal", "say open", "say stake",
     "talk event choose", "talk take", "talk time", "talk out", "talk devices", "clock", "clock as", "absent", "back",
     "end", "keys", "keys of the absent",
 }  # fmt: skip
-
-FREE = {
-    "clock: body",  # each device says what its own clock shows, and only the one in the middle counts
-    "shares good with a complaint: body",  # the first true complaint ends the game; what follows it is not read
-}
 
 FAR = 100  # letters that come later in a game than this are taken from a shorter one
 VALUES = 3 if IS_THOROUGH else 1  # so many other values of each field
@@ -83,7 +82,7 @@ def free_in(found: Found) -> list[tuple[str, Plain]]:
     free, judged = list[tuple[str, Plain]](), Counter[str]()
     for path, letter in changed_bodies(found.letter, VALUES):
         name = f"{path} of {len(str(letter.body))}"
-        if what_follows(found, letter, _listener(found)) == "the same table" and found.name(path) not in FREE:
+        if what_follows(found, letter, _listener(found)) == "the same table":
             judged[name] += 1
             if judged[name] <= PLAYED_ON and not is_found_out(found, letter):
                 free.append((found.name(path), letter.body))

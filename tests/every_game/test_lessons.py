@@ -37,9 +37,11 @@ def open_at(game: str, at: int = 0) -> tuple[App, Play, Teacher]:
 
 
 def tap_step(app: App, page: Play, teacher: Teacher) -> None:
-    """As the learner does it: every tap is offered on the page."""
-    step = teacher.step
+    """As the learner does it: every tap is offered on the page, and leads to the next step."""
+    before, step = teacher.at, teacher.step
     assert step is not None
+    while page.climaxes.now:  # nothing is tapped before it has been seen
+        app.do("seen", "", "")
     told = page.session.others.told
     assert told is not None and told.text
     if not step.is_tried:
@@ -54,7 +56,6 @@ def tap_step(app: App, page: Play, teacher: Teacher) -> None:
     elif step.taps in (ROLL, LIFT):
         app.do("roll" if step.taps == ROLL else "lift", "", "")
     else:
-        before = teacher.at
         for tap, following in zip(step.taps, (*step.taps[1:], ""), strict=True):
             sketch = page.sketch
             assert sketch is not None
@@ -65,15 +66,14 @@ def tap_step(app: App, page: Play, teacher: Teacher) -> None:
             app.do("pick", tap, "")
         if teacher.at == before:
             app.do("confirm", "", "")
+    assert teacher.at > before, f"step {before}: {said(step.text, 'en')}"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_played_on_the_page_by_its_own_taps_to_its_end(game: str) -> None:
     app, page, teacher = open_at(game)
     while teacher.step is not None:
-        before = teacher.at
         tap_step(app, page, teacher)
-        assert teacher.at > before, f"step {before}: {said(lesson_of(game).steps[before].text, 'en')}"
     assert page.session.others.told is None and teacher.match.outcome is None, "a real position, that goes on"
     assert {one.level for one in page.session.others.seats} == {"recruit"}
 

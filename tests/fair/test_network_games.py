@@ -1,6 +1,7 @@
 """Every game between devices that share nothing but letters, from the first key to the last, in one thread."""
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import groupby, pairwise
 
 import pytest
 from bazaar import GAME as BAZAAR
@@ -11,13 +12,14 @@ from shelf import tryout
 from fair.game import record
 from fair.game.audit import audit
 from table import catalog
+from table.events import Event
 from table.game import Game
 from table.text import Plain
 
 SHORT: dict[str, dict[str, Plain]] = {name: tryout(name).options for name in catalog.NAMES}
 
-# How many rounds of letters an answer costs, by the kind of its event. A shuffle: every seat once, and the proofs.
-ROUNDS = {"choose": 1, "seal": 1, "open": 1, "stake": 1, "roll": 1, "deal": 1, "show": 1, "clock": 1}
+# These wait for no player, so all that come in a row share their rounds.
+SHARING = ("roll", "shuffle", "deal")
 
 
 def play(game: Game, seats: int, options: dict[str, Plain], forgiving: bool = True) -> Mesh:
@@ -42,11 +44,22 @@ def must_take_so_many_rounds(mesh: Mesh, setup: int) -> None:
     peer, seats = mesh.peers[0], len(mesh.peers)
     marks = peer.course.marks
     assert marks[0][0] == setup and peer.transcript.step - marks[-1][0] == 2
-    for (step, events), (after, _) in pairwise(marks):
-        kind = peer.match.log.events[events].kind
-        rounds = after - step
-        is_open = kind == "show" and not rounds  # everybody had seen this card before
-        assert is_open or rounds == (seats + 1 if kind == "shuffle" else ROUNDS[kind]), kind
+    took = [(peer.match.log.events[number], after - step) for (step, number), (after, _) in pairwise(marks)]
+    for is_shared, row in groupby(took, lambda one: one[0].kind in SHARING):
+        events, rounds = zip(*row, strict=True)
+        if is_shared:
+            assert sum(rounds) == rounds_shared(events, seats), [event.kind for event in events]
+        for event, count in zip(events, rounds, strict=True) if not is_shared else ():
+            assert count == 1 or (event.kind == "show" and not count), "a card that everybody had seen takes none"
+
+
+def rounds_shared(events: Sequence[Event], seats: int) -> int:
+    """Every seat passes on the decks that do not hide cards of each other, at the same time; then all deals are one."""
+    decks = [event for event in events if event.kind == "shuffle"]
+    names = {deck.name for deck in decks}
+    layers = {any(name in names for row in deck.value[1] for name, _ in row) for deck in decks}  # type: ignore[index, union-attr, misc, str-unpack]
+    is_dealt = any(event.kind == "deal" for event in events)
+    return len(layers) * seats + is_dealt if decks or is_dealt else 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -19,7 +19,7 @@ class Watched:
         self.kept: list[tuple[str, int]] = []
         device: Any = SimpleNamespace(
             browser=self.browser,
-            settings=SimpleNamespace(sound=True),
+            settings=SimpleNamespace(sound=True, haptics=False),
             news=lambda: True,
             refresh=lambda: None,
             guarded=lambda act: act(),

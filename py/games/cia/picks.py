@@ -233,7 +233,7 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
         for agent in table.agents
         if agent not in view.mine[:1]
         for seat in (*range(table.seats), NOBODY)
-        if seat != view.seat or table.doubles
+        if seat != view.seat or dossier.repeats({**written, agent: seat}.values()) <= table.doubles
     )
     complete = tuple(written[agent] for agent in table.agents)
     fits = dossier.fits(table, complete, view.seat, view.mine[0])
@@ -245,7 +245,10 @@ def sketch_dossier(view: View, draft: Draft, words: Words, names: Sequence[str])
 
 
 def write_names(table: Table, view: View, draft: Draft) -> dict[str, Seat]:
-    """A name written a second time moves, unless a bystander that was taken allows it to stand there once more."""
+    """A name written a second time moves, unless a bystander that was taken allows it to stand there once more.
+
+    The writer's own name stays on the own agent, so it is offered elsewhere only while there is room for it.
+    """
     written = dict.fromkeys(table.agents, NOBODY)
     assert view.seat is not None
     written[view.mine[0]] = view.seat

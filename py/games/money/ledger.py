@@ -4,7 +4,7 @@ During a game the ledger holds no staked amounts, only who staked something, and
 (its own during the game, the opened ones at the end) it becomes that seat's book, line by line.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
@@ -34,7 +34,7 @@ class Ledger:
     """The entries in their order. Each event makes a new table, so all tables share the pages that are full: copies of
     all entries in each would stop the page of a very long game whenever Python looks for what is no longer used."""
 
-    ROW: ClassVar[bool] = True
+    ROW: ClassVar[type] = Entry
     full: tuple[tuple[Entry, ...], ...] = ()
     page: tuple[Entry, ...] = ()
 
@@ -48,11 +48,16 @@ class Ledger:
         for page in reversed(self.full):
             yield from reversed(page)
 
+    @staticmethod
+    def of(entries: Iterable[Entry]) -> "Ledger":
+        return EMPTY.add(*entries)
+
     def add(self, *entries: Entry) -> "Ledger":
-        page = (*self.page, *entries)
-        if len(page) < FULL:
-            return Ledger(self.full, page) if entries else self
-        return Ledger((*self.full, page), ())
+        """The same entries make the same pages, whether they come together or one by one."""
+        full, page = self.full, (*self.page, *entries)
+        while len(page) >= FULL:
+            full, page = (*full, page[:FULL]), page[FULL:]
+        return Ledger(full, page) if entries else self
 
 
 EMPTY = Ledger()

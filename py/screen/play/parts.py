@@ -154,7 +154,7 @@ def _tool(sign: str, label: str, verb: str, with_: str = "", key: str = "") -> s
 def _cover(play: Play) -> str:
     words, session = play.app.words, play.session
     if play.climaxes.now:
-        return draw_climax(words, play.climaxes)
+        return draw_climax(play.app, play.climaxes)
     if play.handover:
         undo = _undo(play) if play.handover.why == "turn" else ""
         return draw_handover(words, session.names[play.handover.seat], play.handover.why, undo)
@@ -227,7 +227,7 @@ def _just(play: Play, words: Words) -> str:
     Where all speak, an answer says little without its question; what stands above as a heading is not said twice."""
     last = 2 if play.scene.kind == "floor" else 1
     head = play.sketch.head if play.sketch else ""
-    told = [one for lines in play.story.of(words) if (one := " ".join(lines))][-last:]
+    told = [" ".join(lines) for lines in play.story.last(last, words)]
     told = [] if head and head in told else told
     if play.draft or play.peek or not told:
         return ""

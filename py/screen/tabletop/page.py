@@ -82,7 +82,7 @@ class Tabletop:
             "beside": draw_beside(kit.around.beside(table, words, names), words),
             "log": el("h3", text(words("tabletop.moves"))) + draw_log(words, told, LAST_MOVES),
             "join": draw_way_back(words, self.code, self.gathering, others),
-            "cover": find("climax")(words, self.climaxes),
+            "cover": find("climax")(self.app, self.climaxes),
             **draw_clocks(words, session, is_private=False),
         }
 

@@ -7,7 +7,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "A hand while another device is the table; otherwise everything on one screen.",
         "Een hand zolang een ander apparaat de tafel is; anders alles op één scherm.",
         "Eine Hand, solange ein anderes Gerät der Tisch ist; sonst alles auf einem Bildschirm.",
-        "Une main tant qu’un autre appareil est la table ; sinon, tout sur un seul écran.",
+        "Une main tant qu’un autre appareil est la table ; sinon, tout sur un seul écran.",
     ),
     "layout.whole": ("Everything", "Alles", "Alles", "Tout"),
     "layout.whole.text": (
@@ -32,7 +32,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Not in this game: {names} {n|plays|play} on this device, and the table holds no secrets.",
         "Niet in dit spel: {names} {n|speelt|spelen} op dit apparaat, en op de tafel staan geen geheimen.",
         "Nicht in diesem Spiel: {names} {n|spielt|spielen} auf diesem Gerät, und der Tisch kennt keine Geheimnisse.",
-        "Pas dans cette partie : {names} {n|joue|jouent} sur cet appareil, et la table ne contient aucun secret.",
+        "Pas dans cette partie : {names} {n|joue|jouent} sur cet appareil, et la table ne contient aucun secret.",
     ),
     "layout.be_table": ("This device is the table", "Dit apparaat is de tafel", "Dieses Gerät ist der Tisch", "Cet appareil est la table"),
     "layout.is_table": ("the table", "de tafel", "der Tisch", "la table"),
@@ -45,7 +45,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "layout.wait_ready": (
         "Everybody taps “Ready” on their phone", "Iedereen tikt op de telefoon op ‘Klaar’",
-        "Alle tippen auf ihrem Telefon auf „Bereit“", "Chacun touche « C’est bon pour moi » sur son téléphone",
+        "Alle tippen auf ihrem Telefon auf „Bereit“", "Chacun touche « C’est bon pour moi » sur son téléphone",
     ),
     "layout.board": ("The board", "Het bord", "Das Brett", "Le plateau"),
     "layout.own": ("Mine", "Van mij", "Meins", "À moi"),
@@ -53,7 +53,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     # ------------------------------------------------------------ at the table
     "tabletop.secretly": ("Everybody decides in secret", "Iedereen beslist in het geheim", "Alle entscheiden geheim", "Chacun décide en secret"),
     "tabletop.secretly_one": ("{name} decides in secret", "{name} beslist in het geheim", "{name} entscheidet geheim", "{name} décide en secret"),
-    "tabletop.missing": ("Still to come: {names}", "Nog niet: {names}", "Noch nicht: {names}", "Pas encore : {names}"),
+    "tabletop.missing": ("Still to come: {names}", "Nog niet: {names}", "Noch nicht: {names}", "Pas encore : {names}"),
     "tabletop.talk": ("Everybody may speak", "Iedereen mag praten", "Alle dürfen reden", "Tout le monde peut parler"),
     "tabletop.moves": ("What has happened", "Wat er gebeurde", "Was geschah", "Ce qui s’est passé"),
     "tabletop.lost": (
@@ -66,7 +66,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "If it stays away, the others can go on without it: their phones ask.",
         "Blijft hij weg, dan kunnen de anderen zonder verder: hun telefoons vragen het.",
         "Bleibt es weg, können die anderen ohne weiterspielen: Ihre Telefone fragen danach.",
-        "S’il ne revient pas, les autres peuvent continuer sans lui : leurs téléphones le proposent.",
+        "S’il ne revient pas, les autres peuvent continuer sans lui : leurs téléphones le proposent.",
     ),
     "tabletop.back": ("{names} {n|is|are} back", "{names} {n|is|zijn} terug", "{names} {n|ist|sind} zurück", "{names} {n|est de retour|sont de retour}"),
     "tabletop.stood_in": ("A bot plays for {names}", "Een bot speelt voor {names}", "Ein Bot spielt für {names}", "Un bot joue pour {names}"),

@@ -2,8 +2,11 @@
 
 from itertools import accumulate
 
+import pytest
+
 from games.money.ledger import CLAIM, FULL, STAKE, Entry, Ledger
-from table.text import canonical, write
+from table.illegal import Damaged
+from table.text import canonical, read, write
 
 ENTRIES = [Entry(turn, turn % 3, CLAIM if turn % 5 else STAKE, "pym", 100 * turn) for turn in range(20 * FULL + 7)]
 
@@ -20,6 +23,13 @@ def test_its_text_is_that_of_a_plain_row() -> None:
     """So that a table has the same fingerprint, however its ledger is kept."""
     ledger = Ledger().add(*ENTRIES)
     assert write(ledger) == write(tuple(ENTRIES)) and canonical(ledger) == canonical(tuple(ENTRIES))
+
+
+def test_a_ledger_that_is_read_back_is_the_same_whatever_came_together() -> None:
+    ledger = Ledger().add(*ENTRIES[: FULL - 1]).add(*ENTRIES[FULL - 1 : FULL + 2]).add(*ENTRIES[FULL + 2 :])
+    assert read(Ledger, write(ledger)) == ledger == Ledger.of(ENTRIES)
+    with pytest.raises(Damaged):
+        read(Ledger, {"full": [], "page": []})
 
 
 def test_the_ledgers_of_all_tables_share_their_full_pages() -> None:

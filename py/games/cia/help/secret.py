@@ -178,13 +178,16 @@ SECRET = (
         "A card that brings a marker home", "Een kaart die een scoresteen binnenbrengt",
         "Eine Karte, die einen Stein ins Ziel bringt", "Une carte qui mène un pion à l’arrivée",
     ), ((
-        "Cards can move markers too. If a card takes a marker to 42 or beyond, the round and the turn are still "
-          "played to the end, scoring included. Then the game is over.",
-        "Ook kaarten kunnen scorestenen verzetten. Brengt een kaart een scoresteen op of voorbij de 42, dan "
-          "spelen jullie de ronde en de beurt nog af, de telling erbij. Daarna is het spel uit.",
-        "Auch Karten können Steine bewegen. Bringt eine Karte einen Stein auf 42 oder weiter, werden Runde "
-          "und Zug noch zu Ende gespielt, samt Wertung. Dann ist das Spiel aus.",
-        "Les cartes aussi peuvent faire avancer des pions. Si l’une d’elles en mène un à 42 ou plus, on "
-          "termine la manche et le tour, décompte compris. Puis la partie est finie.",
+        "Cards can move markers too. If a card takes a marker to 42 or beyond, the game ends *at once*: no "
+          "further cards, no scoring. Dossiers that are not yet filled in are filled in first.",
+        "Ook kaarten kunnen scorestenen verzetten. Brengt een kaart een scoresteen op of voorbij de 42, dan is "
+          "het spel *meteen* uit: geen kaarten meer en geen telling. Zijn de dossiers nog niet ingevuld, dan "
+          "gebeurt dat eerst.",
+        "Auch Karten können Steine bewegen. Bringt eine Karte einen Stein auf 42 oder weiter, endet das Spiel "
+          "*sofort*: keine weiteren Karten, keine Wertung. Sind die Dossiers noch nicht ausgefüllt, geschieht "
+          "das zuerst.",
+        "Les cartes aussi peuvent faire avancer des pions. Si l’une d’elles en mène un à 42 ou plus, la partie "
+          "finit *aussitôt* : ni autre carte, ni décompte. Les dossiers qui ne sont pas encore remplis le sont "
+          "d’abord.",
     ),)),
 )

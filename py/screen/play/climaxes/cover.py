@@ -5,20 +5,20 @@ A tap anywhere goes on, for the button reaches over all of it.
 
 from __future__ import annotations
 
+from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
-from screen.app.words import Words
 from screen.play.climaxes.queue import Climaxes
 
 
-def draw_climax(words: Words, climaxes: Climaxes) -> str:
+def draw_climax(app: Frame, climaxes: Climaxes) -> str:
     if (moment := climaxes.now) is None:
         return ""
     climax = moment.climax
     time = "" if climaxes.waits_for_tap else el("i", class_="climax-time", aria_hidden="true")
     button = el(
         "button",
-        el("span", text(words("climax.go_on"))),
+        el("span", text(app.words("climax.go_on"))),
         icon("chevron-right"),
         type="button",
         class_="button main",

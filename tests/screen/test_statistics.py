@@ -88,7 +88,7 @@ def test_a_result_is_passed_on_in_words_and_as_a_picture() -> None:
     table.play_out()
     table.tap("share")
     table.tap("copy")
-    title = table.app.words(f"{table.match.game.name}.title").split(" – ")[0]
+    title = table.app.words(f"{CARD_GAME}.title").split(" – ")[0]
     assert table.browser.copied.startswith(f"Cabinet Noir · {title}") and "1. " in table.browser.copied
     table.tap("picture")
     _, said, picture = table.browser.passed_on

@@ -59,9 +59,12 @@ def test_many_small_early_letters_are_bounded_too_and_the_nearest_stay() -> None
     assert any(number <= step + 3 for number in transcript.early), "what comes next is kept before what is far"
 
 
-def test_a_letter_that_was_forgotten_is_heard_again_when_its_time_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing at all is kept for later: the game still comes to its end, on a network where letters overtake."""
-    monkeypatch.setattr("fair.protocol.transcript.EARLY_LETTERS", 0)
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_a_letter_that_was_forgotten_is_heard_again_when_its_time_has_come(
+    monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    """Hardly anything is kept for later: the game still comes to its end, on a network where letters overtake."""
+    monkeypatch.setattr("fair.protocol.transcript.EARLY_LETTERS", most)
     world = World(3, "forgotten", Weather(0.005, 0.4, overtakes=True)).meet().begin(CARD_GAME, {})
     world.play(900.0).must_be_well()
 

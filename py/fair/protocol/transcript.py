@@ -59,6 +59,7 @@ class Transcript:
     closed_by: dict[int, Passed] = field(default_factory=dict)  # the steps that were closed by votes
     left: dict[Seat, int] = field(default_factory=dict)  # in which step a seat was first declared absent
     early: dict[int, dict[tuple[Seat, str], Signed]] = field(default_factory=dict)
+    forgotten: list[Signed] = field(default_factory=list)  # early letters that nearer ones have pushed out
     stray: dict[tuple[int, Seat], Signed] = field(default_factory=dict)
     agreed: dict[Seat, int] = field(default_factory=dict)
     doubted: dict[Seat, Signed] = field(default_factory=dict)
@@ -125,9 +126,14 @@ class Transcript:
             for key in [key for key in waiting if key[0] == author]:
                 count, size = count + 1, size + len(waiting[key].text)
                 if count > EARLY_LETTERS or size > EARLY_BYTES:
-                    del waiting[key]
+                    self.forgotten.append(waiting.pop(key))
             if not waiting:
                 del self.early[step]
+
+    def take_forgotten(self) -> list[Signed]:
+        """The early letters that were not kept since this was last asked. They must be heard again in their time."""
+        forgotten, self.forgotten = self.forgotten, []
+        return forgotten
 
     def has_forgotten(self, signed: Signed) -> bool:
         """Did this letter come so early that it was not kept?"""

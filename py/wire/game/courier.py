@@ -102,6 +102,14 @@ class Courier:
     def _is_forgotten(self, signed: Signed) -> bool:
         return signed.letter.kind != BACK and any(peer.transcript.has_forgotten(signed) for peer in self.peers)
 
+    def _notice_forgotten(self, fresh: list[Signed]) -> None:
+        """What came too early to be kept, or was pushed out by what came then, must be heard again in its time."""
+        forgotten = [one for one in fresh if self._is_forgotten(one)]
+        for peer in self.peers:
+            forgotten += peer.transcript.take_forgotten()
+        for signed in forgotten:
+            self._known.discard(hashlib.sha256(signed.wire).digest())
+
     def _notice_new_transcripts(self) -> None:
         """A peer that took the others' past over has dropped the rest of its own: it must hear that part again."""
         transcripts = [peer.transcript for peer in self.peers]
@@ -138,9 +146,7 @@ class Courier:
         if fresh:
             self._give_all(link, fresh, message.is_doubt)
             self.heard_count += len(fresh)
-            for wire, signed in fresh:
-                if self._is_forgotten(signed):  # it came too early to be kept, and must be heard again in its time
-                    self._known.discard(hashlib.sha256(wire).digest())
+            self._notice_forgotten([signed for _, signed in fresh])
         self.post()
         if len(message.letters) >= BATCH and not message.is_doubt:
             self.mesh.send(link.device, Ask(self.where()))

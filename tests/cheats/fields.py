@@ -26,6 +26,7 @@ from soak.values import Path, event_in, others, part_at, paths, replaced
 from table import catalog
 from table.events import Event
 from table.illegal import Damaged
+from table.needs import Clock
 from table.text import Plain, canonical, read
 
 FRAME = tuple(field.name for field in fields(Letter) if field.name != "body")
@@ -246,11 +247,14 @@ def table_of(
     name: str, seats: int, seed: str, vanish: tuple[int, int, int] | None = None, voices: Voices | None = None,
     cheats: dict[int, type[Device]] | None = None,
 ) -> Callable[..., Mesh]:  # fmt: skip
-    """How to make one game anew, the same each time."""
+    """How to make one game anew, the same each time. Of four clocks that of seat 0 is the one in the middle."""
+
+    def left(seat: int, need: Clock) -> int:
+        return need.seconds * (1 if seat in (1, 2) else 2 + seat) // 6
 
     def make(devices: dict[int, type[Device]] | None = None) -> Mesh:
         kinds = {**({vanish[0]: Returning} if vanish else {}), **(cheats or {}), **(devices or {})}
-        mesh = Vanishing(catalog.load(name), seats, tryout(name).options, seed, devices=kinds, voices=voices)
+        mesh = Vanishing(catalog.load(name), seats, tryout(name).options, seed, devices=kinds, voices=voices, left=left)
         mesh.vanish = vanish
         return mesh
 

@@ -6,6 +6,8 @@ could subtract and read them. Now what hides is bound to the head of the transcr
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,11 +22,14 @@ from fair.proofs import commitment
 from fair.proofs.bits import Opening
 from fair.protocol import seals as sealing
 from fair.protocol.letter import bytes64, read_letter
-from soak.covers import CoveredTwice, Register
+from fair.protocol.vault import SEALS
+from soak.covers import PLACES, CoveredTwice, Register
 from table.events import Move
+from table.needs import Seal
 from table.text import Plain
 
 FIRST, NEWEST = 1, 2
+ROOT = Path(__file__).parents[2]
 both = pytest.mark.parametrize("protocol", [FIRST, NEWEST])
 
 
@@ -199,9 +204,42 @@ def test_a_device_that_forgets_and_speaks_twice_at_one_place_uses_two_covers() -
     assert shared(*(bytes64(event.proof[1]) for event in events)) < 0.05  # type: ignore[index, arg-type]
 
 
+def test_a_device_that_forgets_and_seals_twice_at_one_place_uses_two_nonces() -> None:
+    nonces, boxes = set(), list[bytes]()
+    for value in (0, 1):
+        mesh = Mesh(BAZAAR, 3, {}, "forgets").begin()
+        while mesh.peers[1].match.table.phase != "vote":
+            assert mesh.decide()
+            mesh.carry_all()
+        peer = mesh.peers[1]
+        need = next(one for one in peer.match.needs if isinstance(one, Seal))
+        event, kept = sealing.seal(peer.company, peer.course.court.vaults[SEALS], need, value)
+        nonces |= {one.nonce for one in kept}
+        boxes.append(bytes64(event.proof[1]))  # type: ignore[index, arg-type]
+    assert len(nonces) == 2
+    assert shared(*boxes) < 0.05
+
+
 def test_the_register_notices_a_cover_over_two_contents(covers: Register) -> None:
     covers.write("blind", 7, 1)
     covers.write("blind", 7, 1)
     with pytest.raises(CoveredTwice):
         covers.write("blind", 7, 2)
     covers.broken.clear()
+
+
+def test_the_register_stands_at_every_place_that_covers_something() -> None:
+    """A module that brings such a function in under its own name would pass the register by."""
+    bare = {id(getattr(home, name).__wrapped__): f"{home.__name__}.{name}" for home, name, _ in PLACES}
+    for path in sorted((ROOT / "py").glob("fair/**/*.py")) + sorted((ROOT / "py").glob("wire/**/*.py")):
+        module = import_module(".".join(path.relative_to(ROOT / "py").with_suffix("").parts))
+        inside = [value for value in vars(module).values() if getattr(value, "__module__", "") != module.__name__]
+        past = [bare[id(value)] for value in inside if id(value) in bare]
+        assert not past, f"{module.__name__} covers with {past}, unseen by the register"
+
+
+def test_all_that_a_key_hides_with_is_seen_by_the_register(covers: Register) -> None:
+    """Every number that is drawn from a secret key, in a game with all that there is, comes before the register."""
+    Mesh(BAZAAR, 4, {}, "everything").begin().play()
+    kinds = {kind for kind, _ in covers.covers}
+    assert kinds == {"key stream", "nonce of a seal", "blind", "mask", "proof", "part of a key"}

@@ -9,7 +9,7 @@ from samples import CARD_GAME, DUEL_GAME
 from fair.game import record
 from fair.game.audit import audit
 from fair.protocol.letter import Letter, sign
-from fair.protocol.transcript import KEPT_VOTES
+from fair.protocol.transcript import KEPT_VOTES, OTHER_VOTES
 from fair.protocol.votes import ABSENT, MOST_ROUNDS
 from table import catalog
 
@@ -51,6 +51,9 @@ def test_a_vote_in_the_last_round_keeps_nobody_from_voting(gone: tuple[int, ...]
 def test_a_seat_that_votes_in_every_round_does_not_use_up_the_rounds_of_others() -> None:
     """Seat 3 wants refusals in all rounds, and is silent then. The others still go on without it."""
     mesh = Mesh(catalog.load(CARD_GAME), 4, {}).begin()
+    while mesh.peers[0].missing != (3,):
+        assert mesh.decide()
+        mesh.carry_all()
     for round in range(MOST_ROUNDS):
         cast(mesh, 3, round, (0,))
     mesh.carry_all()
@@ -89,3 +92,26 @@ def test_votes_about_a_step_are_forgotten_100_steps_later_but_for_those_that_clo
     assert not list(past.votes(closed - 1))
     report = audit(record.record(mesh.peers[0]), CURVE, toy_verify)
     assert not report.wrong and report.match.log.head == mesh.peers[0].match.log.head
+
+
+def test_of_votes_in_a_past_that_never_was_only_so_many_are_kept_and_our_own_still_count() -> None:
+    """Seat 3 votes about steps to come, and under heads that nobody knows, some as long as a letter may be."""
+    mesh = Mesh(catalog.load(CARD_GAME), 4, {}, "made up").begin()
+    while mesh.peers[0].round is None or mesh.peers[0].round.who != (3,):
+        mesh.decide()
+        mesh.carry_all()
+    transcript = mesh.peers[0].transcript
+    for number in range(3 * OTHER_VOTES):
+        step = transcript.step + (0, 1, 900)[number % 3]
+        head = f"{number:064x}" if number % 5 else "0" * 100_000
+        letter = Letter(transcript.game, 3, step, head, ABSENT, (number % MOST_ROUNDS, (0,)))
+        signed = sign(letter, partial(toy_sign, 3))
+        mesh.peers[0].hear(signed.wire, 3)
+    kept = [one for votes in transcript.cast.values() for one in votes]
+    assert len(kept) == OTHER_VOTES and max(len(one.text) for one in kept) < 1000
+    assert transcript.has_forgotten(signed) == (signed.letter.step > transcript.step), "later it is heard again"
+    mesh.gone.add(3)
+    for peer in mesh.peers[:3]:
+        peer.declare_absent(3)
+    mesh.carry_all()
+    assert all(peer.company.absent == {3} and not peer.verdict for peer in mesh.peers[:3])

@@ -4,6 +4,9 @@ Every field of every kind of letter in every game is changed to something else t
 author. Then the author is named, the letter counts for nothing, or it means something else on the table. What only the
 audit can judge, because it is hidden, the audit finds. A field that could be anything would be salt: its author could
 try values until whatever follows from the transcript suits them.
+
+One thing is free by its nature, and nothing follows from it: what a clock shows that is not the one in the middle. Here
+the letter is tried that shows the middle.
 """
 
 from collections import Counter
@@ -48,11 +51,6 @@ KINDS = {
     "end", "keys", "keys of the absent",
 }  # fmt: skip
 
-FREE = {
-    "clock: body",  # each device says what its own clock shows, and only the one in the middle counts
-    "shares good with a complaint: body",  # the first true complaint ends the game; what follows it is not read
-}
-
 FAR = 100  # letters that come later in a game than this are taken from a shorter one
 VALUES = 3 if IS_THOROUGH else 1  # so many other values of each field
 PLAYED_ON = 1  # so often a game is played on to its end, for each field and length of what is hidden
@@ -84,7 +82,7 @@ def free_in(found: Found) -> list[tuple[str, Plain]]:
     free, judged = list[tuple[str, Plain]](), Counter[str]()
     for path, letter in changed_bodies(found.letter, VALUES):
         name = f"{path} of {len(str(letter.body))}"
-        if what_follows(found, letter, _listener(found)) == "the same table" and found.name(path) not in FREE:
+        if what_follows(found, letter, _listener(found)) == "the same table":
             judged[name] += 1
             if judged[name] <= PLAYED_ON and not is_found_out(found, letter):
                 free.append((found.name(path), letter.body))

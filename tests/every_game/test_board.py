@@ -1,20 +1,23 @@
 """Every board, without a single pixel: the drawing is sound, and everything that can be tapped has a name."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from games.contract.kit import Kit, kit
-from games.contract.picks import Sketch
+from games.contract.picks import Draft, Sketch
 from screen.app.pictures import picture
 from screen.app.words import LANGUAGES, Words
+from session.draft import after_tap
 from soak.playout import begin, decisions, sampled_settings
 from table import catalog
+from table.change import replace
+from table.events import Event
 from table.match import Match
-from table.needs import Need
+from table.needs import Clock, Need
 
 every_game = pytest.mark.parametrize("name", catalog.NAMES)
 SETTINGS = [
@@ -47,6 +50,44 @@ def drafts(brought: Kit, match: Match, seat: int, need: Need, words: Words) -> I
     yield made
     for pick in [one for one in made.picks if not one.chosen][:2]:
         yield brought.sketch(match.view(seat), need, (pick.key,), words, match.names)
+
+
+@every_setting
+def test_whatever_has_been_tapped_leads_to_a_move_and_the_rules_accept_it(name: str, seats: int, options: dict) -> None:
+    for number, (match, seat, need, words) in enumerate(moments(name, seats, options)):
+        rng = Random(f"taps {number}")
+
+        def sketch(draft: Draft, match=match, seat=seat, need=need, words=words) -> Sketch:
+            return kit(name).sketch(match.view(seat), need, draft, words, match.names)
+
+        if not sketch(()).picks and any(isinstance(one, Clock) for one in match.needs):
+            continue  # all may speak, and nobody has to
+        for taps in (1, 2, 3, 5, 8):
+            made = tapped(sketch, (), taps, rng)
+            tries = iter(range(20))
+            while not made[1].move and not made[1].typing and next(tries, None) is not None:
+                made = tapped(sketch, made[0], rng.randint(1, 6), rng)
+            assert made[1].move or made[1].typing, f"{need.name}: nothing follows {made[0]}"
+            if made[1].move and made[1].seat in (None, seat):
+                take(match, seat, need, made[1])
+
+
+def take(match: Match, seat: int, need: Need, sketch: Sketch) -> None:
+    """Plays the move, and first what is done on the way to it."""
+    table, play, waiting = match.table, match.game.play, match.game.waiting
+    assert sketch.move
+    event, _ = match.draft(seat, sketch.move, need.name)
+    for one, move in sketch.before:
+        table = play(table, Event("choose", waiting(table)[0].name, one, move.value, move.facts))
+    play(table, replace(event, name=waiting(table)[0].name) if sketch.before else event)
+
+
+def tapped(sketch: Callable[[Draft], Sketch], draft: Draft, taps: int, rng: Random) -> tuple[Draft, Sketch]:
+    """After so many more taps anywhere."""
+    for _ in range(taps):
+        if picks := sketch(draft).picks:
+            draft = after_tap(draft, rng.choice(picks), sketch)
+    return draft, sketch(draft)
 
 
 @every_setting

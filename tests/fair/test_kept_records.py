@@ -77,6 +77,10 @@ def test_there_are_records_of_former_rules_and_of_both_groups_under_the_rules_of
     assert OLD and {name.startswith("real") for name in NEW} == {True, False}
 
 
+def test_there_are_records_of_both_protocols_under_the_rules_of_today() -> None:
+    assert {loaded(name).protocol for name in NEW} == {1, 2}
+
+
 @pytest.mark.parametrize("name", sorted(HEADS))
 def test_a_record_from_an_earlier_version_is_written_again_to_the_last_byte(name: str) -> None:
     text = (KEPT / f"{name}.txt").read_text()

@@ -17,6 +17,8 @@ from table.match import Match
 from table.text import Plain, fingerprint, read, write
 
 HERE = Path(__file__).parent
+# Games of former versions of the rules: those that are still played, and those that are refused.
+FORMER = HERE / "former"
 
 
 def all_settings(game: Game) -> list[tuple[str, int, dict[str, Plain]]]:

@@ -170,6 +170,18 @@ def test_another_room_that_cannot_be_read_is_set_aside_with_its_keys() -> None:
     assert isinstance(bob.app.page, Knocking), "it can be entered anew"
 
 
+def test_a_room_here_that_cannot_be_read_is_set_aside_with_its_keys_when_an_invitation_is_followed() -> None:
+    _, bob = at_one_table()
+    gathering_of(bob).keep()
+    again = Device(9, bob.browser.storage)
+    rows = again.browser.storage.rows
+    damaged = rows["room"] = rows["room"].replace("fragment", "changed")
+    again.do("route", "", LINK)
+    again.do("come-in")
+    assert gathering_of(again).invitation.code == CODE
+    assert [json.loads(row)[0] for key, row in rows.items() if key.startswith("aside:")] == [damaged]
+
+
 @pytest.mark.parametrize("way", ["followed", "pasted"])
 def test_a_guest_reads_whom_a_link_would_contact_before_anybody_is(way: str) -> None:
     if way == "followed":

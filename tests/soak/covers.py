@@ -12,7 +12,7 @@ from functools import cache, wraps
 from hashlib import sha256
 from typing import Any
 
-from fair.proofs import amounts, box, knowledge, shuffle, throw
+from fair.proofs import amounts, box, knowledge, shares, shuffle, throw
 from fair.proofs.bits import Opening
 from fair.protocol import ceremony, own_box, seals
 from fair.protocol.rounds import FIRST
@@ -71,6 +71,10 @@ class Register:
     def multiplied(self, where: Any, secret: Any, x: Any, public: Any, points: Any, data: bytes) -> None:
         self.write("proof", data[-96:-64], data)
 
+    def divided(self, shared: Any, where: Any, secret: Any, x: int, needed: int, nothing: None) -> None:
+        for coefficient in shared._coefficients[1:]:
+            self.write("part of a key", coefficient, x)
+
     def shuffled(self, where: Any, secret: Any, key: Any, rows: Any, mixed: Any, proof: bytes) -> None:
         count, width = len(rows), len(rows[0])
         first, last = 64 * count, 32 * (3 * count + 3 + 2 * width)
@@ -90,6 +94,7 @@ PLACES: tuple[tuple[Any, str, Callable[..., None]], ...] = (
     (knowledge, "multiply_all", Register.multiplied),
     (throw, "multiply_all", Register.multiplied),
     (shuffle, "prove", Register.shuffled),
+    (shares.Polynomial, "__init__", Register.divided),
 )
 open_registers: list[Register] = []  # the last one is written in
 

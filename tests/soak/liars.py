@@ -32,6 +32,12 @@ class LyingWorld(World):
 
     is_still = False
 
+    def start(self) -> None:
+        """When all know of all seats. A device with two of them that is quick would begin alone with itself."""
+        taken = sum(len(room.lobby.mine.stools) for room in self.rooms)
+        self.run_until(lambda: all(len(room.chairs) == taken for room in self.rooms))
+        super().start()
+
     def tick(self, device: Device) -> None:
         if device.is_on:
             device.room.tick(self.now)

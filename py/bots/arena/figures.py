@@ -60,7 +60,7 @@ def write(lines: dict[str, Line]) -> None:
 def fingerprint(name: str) -> str:
     """Of everything that a game between bots depends on."""
     whole = sha256(str(arena_of(name).simulations).encode())
-    for folder in ("bots", "games/contract", f"games/{name}", "table"):
+    for folder in ("bots", "games/contract", "games/map", "games/money", f"games/{name}", "table"):
         for file in sorted((SOURCES / folder).rglob("*.py")):
             whole.update(file.read_bytes())
     return whole.hexdigest()[:12]

@@ -108,13 +108,14 @@ def _share_out(company: Company, vaults: Vaults) -> Talk[None]:
         yield from _complain_first(company, vaults, bad)
         return
     complaints = yield Round("shares good", everybody, tuple(_complaint(company, vaults, owner) for owner in bad))
-    for seat in everybody:
-        for owner, shared in _complaints(company, vaults, seat, complaints[seat]):
-            try:
-                _take_shares(company, vaults, owner, seat, _open_box(company, vaults, boxes, owner, seat, shared))
-            except (Refused, ValueError):
-                raise Cheat("cheat.share", seat=owner) from None
-            raise Cheat("cheat.complaint", seat=seat)
+    # All are read before one is judged, so that no part of any goes unchecked.
+    told = [(seat, *one) for seat in everybody for one in _complaints(company, vaults, seat, complaints[seat])]
+    for seat, owner, shared in told:
+        try:
+            _take_shares(company, vaults, owner, seat, _open_box(company, vaults, boxes, owner, seat, shared))
+        except (Refused, ValueError):
+            raise Cheat("cheat.share", seat=owner) from None
+        raise Cheat("cheat.complaint", seat=seat)
 
 
 def _shares_for(company: Company, vaults: Vaults, seat: Seat) -> bytes:

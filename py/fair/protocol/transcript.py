@@ -11,6 +11,7 @@ A step may also be closed without seats that all others have declared absent (vo
 step alone in another way, it takes over how the others closed it. What it has said meanwhile, in a past of its own, is
 void: it counts nowhere, and accuses nobody.
 Of letters for later steps at most 100 of one author are kept, and at most 800,000 bytes: those of the nearest steps.
+Of votes about later steps, or in another past, at most 100 of one author are kept: those that came first.
 The rest is forgotten, and comes again when this device asks for it. So no author can swell what a device keeps.
 Not protected here: silence (see absence.py).
 """
@@ -26,6 +27,7 @@ from table.needs import Seat
 
 FARTHEST = 1000  # votes about later steps than so many are forgotten, until this device is nearer
 EARLY_LETTERS, EARLY_BYTES = 100, 800_000  # most letters for later steps of one author; the nearest stay
+OTHER_VOTES = 100  # most votes of one author about later steps, or in another past
 
 BACK = "back"  # the kind of letters in which an absent seat says that it is here again
 NO_WORDS = (ABSENT, BACK)  # these name a step, and are not what their author says in it
@@ -49,6 +51,7 @@ class Transcript:
     seats: int
     verify: Verify
     needed: int = 0  # how many seats must be left when others are declared absent; 0: nobody may be declared absent
+    me: Seat | None = None  # the seat that speaks here: none of its own letters is ever forgotten
     heads: list[str] = field(default_factory=list)
     steps: list[dict[Seat, Signed]] = field(default_factory=list)
     now: dict[Seat, Signed] = field(default_factory=dict)
@@ -109,7 +112,13 @@ class Transcript:
         self._forget_far(signed.letter.author)
 
     def _forget_far(self, author: Seat) -> None:
-        """Keeps so many early letters of this author as is allowed, and forgets those of the farthest steps."""
+        """Keeps so many early letters of this author as is allowed, and forgets those of the farthest steps.
+
+        After a reload this seat hears its own letters before those of the others. Without one of them it would say
+        something else in that step.
+        """
+        if author == self.me:
+            return
         count = size = 0
         for step in sorted(self.early):
             waiting = self.early[step]
@@ -124,7 +133,8 @@ class Transcript:
         """Did this letter come so early that it was not kept?"""
         letter = signed.letter
         if letter.kind == ABSENT:
-            return letter.step > self.step + FARTHEST
+            votes = self.cast.get((letter.step, letter.head))
+            return letter.step > self.step and (votes is None or signed not in votes.cast.values())
         return letter.step > self.step and (letter.author, letter.head) not in self.early.get(letter.step, {})
 
     def _take_late(self, signed: Signed) -> None:
@@ -161,15 +171,26 @@ class Transcript:
 
     def _take_vote(self, signed: Signed) -> None:
         letter = signed.letter
-        if self.has_forgotten(signed):
+        if letter.step > self.step + FARTHEST:
             return
         if letter.step <= self.step - KEPT_VOTES and letter.step not in self.closed_by:
             return
         round, missed = read_vote(signed)
         if letter.back or not missed <= set(range(self.seats)):
             raise Cheat("cheat.letter", seat=letter.author)
+        if not self._is_ours(letter.step, letter.head) and not self._has_room(letter):
+            return
         cast = self.cast.setdefault((letter.step, letter.head), Votes(self.seats, self.needed)).cast
         _must_be_same(cast.setdefault((round, letter.author), signed), signed)
+
+    def _is_ours(self, step: int, head: str) -> bool:
+        return step <= self.step and head == self.heads[step]
+
+    def _has_room(self, vote: Letter) -> bool:
+        """For one more vote of its author about a later step, or in another past? No head is longer than ours."""
+        others = (votes for place, votes in self.cast.items() if not self._is_ours(*place))
+        count = sum(author == vote.author for votes in others for _, author in votes.cast)
+        return len(vote.head) <= len(self.head) and count < OTHER_VOTES
 
     def votes(self, step: int | None = None) -> Votes:
         """The votes about a step, by default the open one, of those who share our past."""

@@ -30,14 +30,10 @@ def can_reach_goal(table: Table, seat: Seat) -> bool:
 
     Luck, and what a bomb would cost, do not count: a player who could still win keeps playing.
     """
-    home = table.home(seat)
-    own_in = sum(table.seat_of(case) == seat for case in home)
-    own = sorted(missing(table, seat), reverse=True)
-    foreign = [n for other in range(table.seats) if other != seat for n in missing(table, other)]
-    # SC-5.2: with no foreign suitcase at home and none left on the board, only two own ones can ever come in.
-    if len(home) == own_in and not foreign:
-        own = own[: max(0, 2 - own_in)]
-    return table.secrets(seat) + sum(own) + sum(foreign) >= GOAL
+    hidden = sum(n for owner in range(table.seats) for n in missing(table, owner))
+    # SC-5.2 bars nobody else: whoever needs a foreign suitcase for the third own one needs its secrets, too, because
+    # the own ones come to nine.
+    return table.secrets(seat) + hidden >= GOAL
 
 
 def missing(table: Table, seat: Seat) -> list[int]:

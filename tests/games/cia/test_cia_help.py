@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 
 import pytest
+from citing import rule
 from each import each
 
 from games.cia.board import symbols
@@ -101,3 +102,19 @@ def test_french_marks_stand_after_a_thin_space(where: str) -> None:
     french = (ROWS.get(where) or CATALOGUE[where])[FRENCH].replace("*?*", "")
     assert not re.search(r"[ \u00a0][:;!?»]|«[ \u00a0]", french)
     assert not re.search(rf"[^{THIN}\s:;!?][;!?]|[^{THIN}\s]:(?!//)|[^{THIN}]»|«[^{THIN}]", french)
+
+
+@rule("CIA-7.3")
+def test_wherever_a_card_can_end_the_game_the_help_says_that_it_does_so_at_once() -> None:
+    """Two sections tell it, and they must not contradict each other."""
+    sections = {section.key: section for section in HELP}
+    at_once = ("*at once*", "*meteen*", "*sofort*", "*aussitôt*")
+    for key in ("top_secret_end", "card_stones_plus_3"):
+        for word, text in zip(at_once, sections[key].paragraphs[0], strict=True):
+            assert "42" in text and word in text
+
+
+@rule("CIA-1.7")
+def test_the_help_names_the_first_player_of_the_printed_game() -> None:
+    rows = ["".join(words) for words in zip(*next(s for s in HELP if s.key == "setup").paragraphs, strict=True)]
+    assert all(word in row for word, row in zip(("oldest", "oudste", "älteste", "plus âgé"), rows, strict=True))

@@ -65,7 +65,7 @@ class Knocking:
         """What goes on; and where it goes on for long in vain, what may be wrong, and what can be done."""
         words, gathering = self.app.words, self.gathering
         meeting, up = gathering.meeting, gathering.relays.in_reach
-        found = words("invite.relays", n=up) if up else words("invite.relays_none")
+        found = words("knock.relays", n=up) if up else words("invite.relays_none")
         rows = [draw_meeting(words, meeting)]
         if meeting.state in ("unreached", "unanswered"):
             says = el("span", text(words(f"knock.{meeting.state}")))

@@ -13,6 +13,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Bisher hat niemand geantwortet. Frag deine Freunde: Ist Cabinet Noir bei einem von ihnen offen, in diesem Raum, mit offener Tür?",
         "Personne n’a encore répondu. Demandez à vos amis : Cabinet Noir est-il ouvert chez l’un d’eux, dans ce salon, la porte ouverte ?",
     ),
+    "knock.relays": (
+        "{n} {n|helper|helpers} in reach.", "{n} {n|helper|helpers} bereikbaar.", "{n} Helfer erreichbar.",
+        "{n} {n|intermédiaire joignable|intermédiaires joignables}.",
+    ),
     "knock.other": ("Use another invitation", "Andere uitnodiging gebruiken", "Andere Einladung verwenden", "Utiliser une autre invitation"),
     "knock.reload": ("Reload the page", "Pagina opnieuw laden", "Seite neu laden", "Recharger la page"),
     "meeting.coming": (

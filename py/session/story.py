@@ -43,26 +43,52 @@ class Told(Protocol):
 
 
 class Story:
+    """An event is put into words when somebody asks for them: a long game opens at once."""
+
     def __init__(self, match: Told, kit: Kit) -> None:
         self.match, self.kit = match, kit
         self.language = ""
         self.heads: list[str] = []
-        self.told: list[tuple[str, ...]] = []
+        self.told: list[tuple[str, ...] | None] = []
 
     def of(self, words: Words) -> list[tuple[str, ...]]:
-        """The sentences for each event, the start included; an event taken back is forgotten."""
-        match, log = self.match, self.match.log
+        """The sentences for each event, the start included."""
+        return self._part(0, len(self.match.log), words)
+
+    def last(self, count: int, words: Words) -> list[tuple[str, ...]]:
+        """Those for the last so many events of which there is something to say, oldest first."""
+        found: list[tuple[str, ...]] = []
+        for n in reversed(range(len(self.match.log))):
+            if len(found) == count:
+                break
+            found += [said for said in self._part(n, n + 1, words) if any(said)]
+        return found[::-1]
+
+    def _part(self, start: int, end: int, words: Words) -> list[tuple[str, ...]]:
+        """Those for the events from one until before another."""
+        self._follow(words)
+        return [self._said(n, words) for n in range(max(start, 0), min(end, len(self.told)))]
+
+    def _follow(self, words: Words) -> None:
+        """An event that was taken back is forgotten."""
+        log = self.match.log
         if words.language != self.language:
             self.language, self.heads, self.told = words.language, [], []
         while self.heads and (len(self.heads) > len(log) or self.heads[-1] != log.heads[len(self.heads) - 1]):
             self.heads.pop()
             self.told.pop()
-        for n in range(len(self.heads), len(log)):
+        new = log.heads[len(self.heads) :]
+        self.heads.extend(new)
+        self.told.extend([None] * len(new))
+
+    def _said(self, n: int, words: Words) -> tuple[str, ...]:
+        said = self.told[n]
+        if said is None:
+            match = self.match
             before, after = match.tables[max(n - 1, 0)], match.tables[n]
-            said = self.kit.say(before, log.events[n], after, words, match.names) if n else ()
-            self.heads.append(log.heads[n])
-            self.told.append(tuple(said))
-        return self.told
+            said = tuple(self.kit.say(before, match.log.events[n], after, words, match.names)) if n else ()
+            self.told[n] = said
+        return said
 
     def lines(self, words: Words) -> list[tuple[int, str]]:
         """Every sentence with the number of its event, oldest first."""
@@ -74,9 +100,8 @@ class Story:
         turns: list[tuple[int, Seat, list[Line]]] = []
         trifles, events, around = list[str](), self.match.log.events, self.kit.around
         before = ""
-        told = self.of(words)
-        for n in range(max(0, len(told) - last) if last else 0, len(told)):
-            said = told[n]
+        start = max(0, len(events) - last) if last else 0
+        for n, said in enumerate(self._part(start, len(events), words), start):
             table = self.match.tables[max(n - 1, 0)]
             trifle = around.trifle(table, events[n])
             trifles = [*trifles, *said] if trifle and trifle == before else list(said)
@@ -99,8 +124,8 @@ class Story:
 
     def between(self, start: int, end: int, words: Words) -> str:
         """What has happened from one event until before another."""
-        return " ".join(line for n, line in self.lines(words) if start <= n < end)
+        return " ".join(line for lines in self._part(start, end, words) for line in lines)
 
     def since(self, length: int, words: Words) -> str:
         """What has happened since the log was that long."""
-        return " ".join(line for n, line in self.lines(words) if n >= length)
+        return self.between(length, len(self.match.log), words)

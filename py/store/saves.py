@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 
 from store.reading import read_left
 from store.records import Label, label_of, read_label, write
-from store.sealed import seal
+from store.sealed import seal, unseal
 from store.storage import TRIES, Storage, Superseded
 from table import save
+from table.illegal import Refusal, Unknown
 from table.match import Match
 from table.save import About
 
@@ -120,14 +121,27 @@ class Saves:
         await self.storage.put({f"left:{about.id}": json.dumps([before, text, write(label)])})
 
     async def take_up(self, id_: str) -> None:
+        """Only a game that is whole takes the place of the one that is there."""
         left = read_left(await self.storage.get(f"left:{id_}"))
         if left is None:
             return
         versions, text, line = left
         rows = {f"game:{id_}": text, f"label:{id_}": line, f"left:{id_}": None}
-        for version in versions:
+        try:
+            is_whole = await self._is_whole(text)
+        except Unknown:
+            return  # the edition that wrote it will take it up
+        for version in versions if is_whole else ():
             if await self.storage.put(rows, {f"game:{id_}": version}):
                 return
         kept = await self.storage.get(f"game:{id_}") or ""
         self.has_lost = self.has_lost or not kept.endswith(text[-VERSION:])
         await self.storage.put({f"left:{id_}": None})
+
+    async def _is_whole(self, text: str) -> bool:
+        secret = await self.secret()
+        try:
+            text = unseal(text, secret)
+        except Refusal:
+            return not secret  # without the key nobody can tell
+        return save.is_whole(text)

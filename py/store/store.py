@@ -203,9 +203,9 @@ class Store:
 
         It is the room of this device, or with a code one it was in before.
         """
-        text, spoken = await self.other_room(code) if code else (await self.room(), self.spoken())
-        if text:
-            await self.asides.put(self.now(), json.dumps([text, spoken]))
+        text = await self.storage.get(f"room:{code}") if code else await self.room()
+        if text:  # another room already lies there as one that was set aside
+            await self.asides.put(self.now(), text if code else json.dumps([text, self.spoken()]))
         if code:
             self.other_rooms.discard(code)
             await self.storage.put({f"room:{code}": None})

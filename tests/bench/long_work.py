@@ -8,6 +8,7 @@ from random import Random
 
 from pages.files import CATCH, GIVE
 from pages.friends import ASK
+from pages.player import Player
 from playwright.sync_api import Browser, Page
 from samples import STAKE_GAME
 
@@ -20,6 +21,8 @@ from web.make import DIST
 EVENTS = 9_000
 LONGEST = 100  # milliseconds
 PATIENCE = 120_000
+STEPS = 8  # that a player takes in the opened game
+SAVED = "import main\nawait main.app.saving.finish()"
 RENDERER, TASK = "CrRendererMain", "ThreadControllerImpl::RunTask"
 
 
@@ -46,6 +49,7 @@ def measure(browser: Browser, verdict: Callable[..., str]) -> bool:
         "taken in": lambda: (page.locator("[data-do=import]").click(), page.locator(".saved").wait_for()),
         "exported": lambda: (page.locator("[data-do=export]").click(), page.wait_for_function("window.handedOut")),
         "opened": lambda: (page.locator("[data-do=open]").click(), page.locator("[data-scene]").wait_for()),
+        "played on": lambda: ([Player(page, 7).step() for _ in range(STEPS)], page.evaluate(ASK, SAVED)),
     }
     print(f"\na game of {EVENTS:,} events   longest block   all the work")
     blocks = []

@@ -52,7 +52,8 @@ class Found:
         word = [inside[0]] if inside and self.letter.kind in ("talk", "clock") else []
         back = ["with a return"] if self.letter.back else []
         said = ["with a complaint"] if self.letter.kind == "shares good" and body else []
-        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back, *said]))
+        last = ["with a deck"] if self.letter.kind == "deck proof" and isinstance(body, tuple) else []
+        return " ".join(dict.fromkeys([self.letter.kind, *word, *kinds, *facts, *back, *said, *last]))
 
     def name(self, path: Path) -> str:
         """The field that this path leads to, alike for all places of a row."""
@@ -185,7 +186,7 @@ class Believer(Device):
 
     instead: Letter
 
-    def tell(self, kind: str, word: Plain) -> Plain:
+    def tell_all(self, kind: str, word: Plain) -> Plain:
         if self.peer.transcript.step == self.instead.step and kind == self.instead.kind:
             self.lied_at = self.instead.step
             self.honest = next((read(Event, data) for one in _row(word) if (data := event_in(one))), None)

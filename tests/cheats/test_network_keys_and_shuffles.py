@@ -205,6 +205,13 @@ def test_a_proof_that_is_not_of_this_shuffle() -> None:
     must_be_caught(play_with(liar("deck proof", lambda self, word: flip(word))), "cheat.shuffle")
 
 
+def test_the_last_seat_says_its_deck_and_its_proof_at_once_and_both_are_checked() -> None:
+    for lie in (lambda self, word: (flip(word[0]), word[1]), lambda self, word: (word[0], flip(word[1]))):
+        mesh = play_with(liar("deck proof", lie), seat=2)
+        must_be_caught(mesh, "cheat.shuffle", seat=2)
+    must_be_caught(play_with(liar("deck proof", lambda self, word: word[1]), seat=2), "cheat.shuffle", seat=2)
+
+
 def test_an_order_that_does_not_come_from_the_key_is_found_by_the_audit() -> None:
     """It harms nobody, for all others have shuffled too; but it is not what was agreed, and it is named."""
 
@@ -213,6 +220,7 @@ def test_an_order_that_does_not_come_from_the_key_is_found_by_the_audit() -> Non
             decks = self.peer.course.referee and self.peer.course.court.decks
             if kind == "deck" and decks and not decks.rows:
                 said = self.peer.transcript.steps[-1][0].letter.body
+                said = next(part for part in said if isinstance(part, str))  # beside its part of a throw
                 before = read_rows(CURVE, bytes64(said), size(word), 1)
                 self.before, self.other = before, Secret(b"another key of my own choice !!!"[:32])
                 company = self.peer.company

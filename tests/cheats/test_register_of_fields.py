@@ -33,8 +33,8 @@ def _bad_box(self: Any, word: Any) -> Plain:
 TABLES: dict[str, Callable[..., Mesh]] = {
     "cards": table_of(CARD_GAME, 4, "0", (3, 6, 40)),
     "cards, with a bad share": table_of(CARD_GAME, 3, "bad", cheats={1: liar("shares", _bad_box)}),
-    "talk": table_of(TALK_GAME, 4, "24"),
-    "talk, two seats at one device": table_of(TALK_GAME, 4, "24", voices=Voices((0, 1, 1, 3))),
+    "talk": table_of(TALK_GAME, 4, "1"),
+    "talk, two seats at one device": table_of(TALK_GAME, 4, "1", voices=Voices((0, 1, 1, 3))),
     "talk, somebody goes": table_of(TALK_GAME, 4, "0", (3, 4, 25)),
     "stakes": table_of(STAKE_GAME, 4, "0", (3, 4, 25)),
     "bids": table_of(BID_GAME, 4, "1", (3, 6, 40)),
@@ -44,6 +44,7 @@ TABLES: dict[str, Callable[..., Mesh]] = {
 # All kinds of letters that there are, and what is in them.
 KINDS = {
     "key sealed", "key", "shares", "shares good", "shares good with a complaint", "deck", "deck proof", "deal", "show",
+    "deck proof with a deck", "roll and deck and deck", "deck and deck", "deck proof and deck proof", "deal and roll",
     "roll", "stand-in", "part for", "say choose", "say choose Shown", "say choose AtLeast", "say choose AtMost",
     "say choose Exactly", "say choose Paid", "say choose with a return", "say seal", "say open", "say stake",
     "talk event choose", "talk take", "talk time", "talk out", "talk devices", "clock", "clock as", "absent", "back",

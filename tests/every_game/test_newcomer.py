@@ -21,7 +21,7 @@ from table.illegal import Refusal
 TAUGHT = [name for name in NAMES if kit(name).lesson]
 PATIENCE = 6000
 SEEDS = (7, 8, 9)
-WORDS = ("text:", "seat:")  # typed words, and the name of a player, need no teaching
+WORDS = ("text:", "seat:", "lose:")  # typed words, a player's name, and which agents a bomb takes, need no teaching
 
 
 class Newcomer:

@@ -175,7 +175,8 @@ def test_taps_lead_to_moves_that_may_be_made_and_everything_has_words(name: str)
             if made.move is not None:
                 finished += 1
                 who = seat if made.seat is None else made.seat  # where several may speak, the taps say who does
-                may_be_made(match, who, match.need_of(who, need.name), made.move)
+                who, move = made.before[0] if made.before else (who, made.move)
+                may_be_made(match, who, match.need_of(who, need.name), move)
     assert finished > tried / 3, "taps at random hardly ever come to a move"
 
 

@@ -17,8 +17,8 @@ from fair.group.curve import Curve
 from fair.group.refused import Refused
 from fair.group.secret import Secret
 from fair.group.signatures import ED25519
-from fair.protocol.letter import Letter
-from fair.protocol.rounds import NEWEST
+from fair.protocol.letter import Letter, row
+from fair.protocol.rounds import AND, NEWEST
 from fair.protocol.voices import Voices
 from soak.playout import NAMES, TIME_PASSES
 from table.events import Event, Move
@@ -48,7 +48,7 @@ class Speaking(Peer):
     device: "Device"
 
     def _letter(self, me: int, kind: str, word: Plain) -> Letter:
-        return super()._letter(me, kind, self.device.tell(kind, word))
+        return super()._letter(me, kind, self.device.tell_all(kind, word))
 
     def learn(self, pocket: Pocket, log: Log, event: Event) -> Pocket:
         """A cheat remembers what its honest letter would have held, where it cannot read its own box."""
@@ -70,6 +70,13 @@ class Device:
         self.lied_at: int | None = None
         self.honest: Event | None = None
         peer.device = self
+
+    def tell_all(self, kind: str, word: Plain) -> Plain:
+        """What this device says in its letter, in all conversations that are held together."""
+        if AND not in kind:
+            return self.tell(kind, word)
+        parts = zip(kind.split(AND), row(word), strict=True)
+        return tuple(None if part is None else self.tell(one, part) for one, part in parts)
 
     def tell(self, kind: str, word: Plain) -> Plain:
         """What this device says in its letter when it should say `word`."""

@@ -92,6 +92,16 @@ def test_a_name_cannot_write_a_verdict(
     assert all(line.isprintable() for line in said.split("\n")) and "\n✓" not in said
 
 
+def test_nothing_that_is_printed_can_write_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it may come from: a line stays one line."""
+    monkeypatch.setattr(audit, "tell_finding", lambda words, one: FALSE_VERDICT)
+    ask(tmp_path, saved(played()))
+    said = capsys.readouterr().out
+    assert "Ann" in said and all(line.isprintable() for line in said.split("\n")) and "\n✓" not in said
+
+
 def test_a_reason_cannot_write_one_either(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     foreign = {**json.loads(saved(played())), "\x1b[2J\nall is well" + "!" * 100_000: 1}
     assert ask(tmp_path, json.dumps(foreign)) == 2

@@ -77,6 +77,10 @@ def test_there_are_records_of_former_rules_and_of_both_groups_under_the_rules_of
     assert OLD and {name.startswith("real") for name in NEW} == {True, False}
 
 
+def test_there_are_records_of_both_protocols_under_the_rules_of_today() -> None:
+    assert {loaded(name).protocol for name in NEW} == {1, 2}
+
+
 @pytest.mark.parametrize("name", sorted(HEADS))
 def test_a_record_from_an_earlier_version_is_written_again_to_the_last_byte(name: str) -> None:
     text = (KEPT / f"{name}.txt").read_text()
@@ -84,8 +88,8 @@ def test_a_record_from_an_earlier_version_is_written_again_to_the_last_byte(name
 
 
 def test_a_new_record_names_its_protocol_and_one_without_a_number_is_the_first() -> None:
-    texts = {protocol: record.dump(record.record(played(protocol).peers[0])) for protocol in (1, 2)}
-    assert [record.load(texts[protocol]).protocol for protocol in (1, 2)] == [1, 2]
+    texts = {protocol: record.dump(record.record(played(protocol).peers[0])) for protocol in (1, 2, 3)}
+    assert [record.load(texts[protocol]).protocol for protocol in (1, 2, 3)] == [1, 2, 3]
     assert '"protocol"' not in texts[1]
     for text in texts.values():
         assert not audit(record.load(text), CURVE, toy_verify).wrong
@@ -94,7 +98,7 @@ def test_a_new_record_names_its_protocol_and_one_without_a_number_is_the_first()
 def test_a_protocol_that_this_page_does_not_speak_is_refused() -> None:
     text = record.dump(record.record(played(2).peers[0]))
     with pytest.raises(Damaged):
-        record.load(text.replace('"protocol": 2', '"protocol": 3'))
+        record.load(text.replace('"protocol": 2', '"protocol": 4'))
 
 
 def test_nobody_can_mix_two_protocols() -> None:

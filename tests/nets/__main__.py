@@ -1,6 +1,7 @@
 """`python build.py soak --nets`: friends behind real routers. All pairs of homes, then every fault; a table of both.
 
-With words after it only the pairs (cone-symmetric) and faults ("other ports") that they name, or `hand`, or `loss`.
+With words after it only the pairs (cone-symmetric) and faults ("other ports") that they name, and `hand`, `deal` and
+`loss`.
 """
 
 import os
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pages.other_browsers import TOLERANT_DRIVER
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from nets import by_hand, pace
+from nets import by_hand, deal, pace
 from nets.faults import FAULTS, Healed, sit_down, strike_all
 from nets.internet import Internet
 from nets.pairs import PAIRS, Met, meet_all
@@ -36,6 +37,8 @@ def main(wanted: Sequence[str]) -> int:
             late += tell(playwright, ["cone"] * 3, lambda net, all: strike_all(net, sit_down(all), faults))
         if not wanted or "hand" in wanted:
             late += tell(playwright, ["cone"], hand, devices=(2,))
+        if not wanted or "deal" in wanted:
+            late += tell(playwright, ["cone"] * 3, deal.deal_all)
         if not wanted or "loss" in wanted:
             late += tell(playwright, ["cone"] * 2, lambda net, all: [pace.play(net, all)])
     print(f"{late} of all were late" if late else "all in time")
@@ -45,7 +48,7 @@ def main(wanted: Sequence[str]) -> int:
 def tell(
     playwright: Playwright,
     homes: Sequence[str],
-    play: Callable[[Internet, list[Browser]], Iterable[Met | Healed | pace.Arrived]],
+    play: Callable[[Internet, list[Browser]], Iterable[Met | Healed | deal.Dealt | pace.Arrived]],
     devices: tuple[int, ...] = (),
 ) -> int:
     """Plays in these homes, and prints every result as it comes. How many were late."""

@@ -115,6 +115,13 @@ class Healed:
 
 def sit_down(browsers: Sequence[Browser], **helpers: Sequence[str]) -> list[Player]:
     """All are in one room, and a game has been dealt."""
+    players = gather(browsers, **helpers)
+    begin(players)
+    return players
+
+
+def gather(browsers: Sequence[Browser], **helpers: Sequence[str]) -> list[Player]:
+    """All are in one room."""
     players = [Player(one, name, **helpers) for one, name in zip(browsers, ("Anna", "Bob", "Cem"), strict=False)]
     host, *guests = players
     host.open_as_it_comes()
@@ -124,7 +131,6 @@ def sit_down(browsers: Sequence[Browser], **helpers: Sequence[str]) -> list[Play
         guest.follow(link)
         guest.is_in()
         host.wait_people(number)
-    begin(players)
     return players
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from pages.friends import ASK
 from pages.odd_devices import PUT, SINCE_PYTHON, SOUND, odd_devices, sound_game
 from pages.tabs import ROWS
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -29,6 +30,16 @@ BROKEN = {
     "never answering": "IDBFactory.prototype.open = () => ({})",
     "never reading": "IDBObjectStore.prototype.getAllKeys = () => ({})",
 }
+# The databases that the page has opened.
+REMEMBERED = """
+window.databases = [];
+const { open } = IDBFactory.prototype;
+IDBFactory.prototype.open = function (...names) {
+  const request = open.apply(this, names);
+  request.addEventListener('success', () => window.databases.push(request.result));
+  return request;
+};
+"""
 
 
 @pytest.mark.parametrize("how", BROKEN)
@@ -44,6 +55,27 @@ def test_without_storage_the_page_starts_plays_and_says_that_nothing_is_kept(
     page.locator(f"[data-do=new][data-with={CARD_GAME}]").click()
     page.locator("[data-do=start]").click()
     expect(page.locator("[data-scene]")).to_be_visible()
+
+
+def test_a_database_that_the_browser_has_closed_is_opened_again(
+    open_context: Callable[..., BrowserContext], site: Site
+) -> None:
+    """As WebKit does with a page that sleeps for long."""
+    page = open_context().new_page()
+    page.add_init_script(REMEMBERED)
+    page.goto(site.url)
+    page.locator(f"[data-do=new][data-with={CARD_GAME}]").click()
+    page.locator("[data-do=start]").click()
+    expect(page.locator("[data-scene]")).to_be_visible()
+    page.evaluate(ASK, "import main\nawait main.app.saving.finish()")
+    page.evaluate("databases.forEach(one => one.close())")
+    note = "main.app.page.session.write_note(0, 'page', 'still here', at_once=True)"
+    page.evaluate(ASK, f"import main\n{note}\nawait main.app.saving.finish()")
+    assert page.locator("#toast .toast").count() == 0, "nobody needs to know"
+    page.reload()
+    page.locator("[data-do=continue]").click()
+    expect(page.locator("[data-scene]")).to_be_visible()
+    assert page.evaluate(ASK, "import main\nmain.app.page.session.pockets[0].note('page')") == "still here"
 
 
 def test_a_frame_of_another_site_that_may_keep_nothing_plays_too(

@@ -1,6 +1,7 @@
 """The log stands in groups by turn, each under its player's sign, and a line leads to its moment on the board."""
 
 import re
+from types import SimpleNamespace
 
 from at_table import Table
 from samples import TALK_GAME
@@ -70,3 +71,19 @@ def test_signs_stand_beside_names_where_players_have_them() -> None:
         sign = kit(TALK_GAME).around.seat_sign(session.table, seat)
         assert sign and sign in table.browser.regions["seats"]
     assert Story(session, session.kit).turns(Words("nl"))
+
+
+def test_a_long_game_is_put_into_words_only_where_somebody_reads_it() -> None:
+    table = later()
+    session, words, asked = table.play.session, Words("en"), list[object]()
+    whole = Story(session, session.kit).of(words)
+
+    def say(before: object, event: object, *rest: object) -> tuple[str, ...]:
+        asked.append(event)
+        return session.kit.say(before, event, *rest)  # type: ignore[arg-type, return-value]
+
+    story = Story(session, SimpleNamespace(say=say, around=session.kit.around))  # type: ignore[arg-type]
+    assert story.last(2, words) == [said for said in whole if any(said)][-2:]
+    assert story.turns(words, 10) and len(asked) < 20 < len(whole)
+    assert story.since(len(whole) - 1, words) == " ".join(whole[-1])
+    assert story.of(words) == whole and len(asked) == len(whole) - 1, "each only once"

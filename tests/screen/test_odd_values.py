@@ -4,6 +4,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 from fake_browser import FakeBrowser, MemoryStorage, run
@@ -15,16 +16,24 @@ from screen.app.app import App
 from screen.app.mishap import Mishap
 from screen.home.home import Home
 from screen.home.shelf import Shelf
-from store import Store
+from store import Settings, Store
+from store.records import read_label, write
 from table.illegal import Damaged
 
 ASIDE = "aside:2026-11-17T10:00:00"
+OTHER = "room:1000G0400009"
 SECONDS = 5.0
 
 
 def full_device() -> MemoryStorage:
+    """Every entry has every field of today."""
     storage = device()
-    storage.rows[ASIDE] = json.dumps([storage.rows["room"], storage.spoken])
+    kept = {**asdict(Settings()), **json.loads(storage.rows["settings"])}
+    storage.rows["settings"] = json.dumps(kept)
+    for id_ in GAMES.values():
+        label = read_label(id_, storage.rows[f"label:{id_}"])
+        storage.rows[f"label:{id_}"] = write(label)
+    storage.rows[ASIDE] = storage.rows[OTHER] = json.dumps([storage.rows["room"], storage.spoken])
     return storage
 
 
@@ -136,6 +145,37 @@ def test_a_room_that_is_odd_in_any_part_is_entered_or_set_aside() -> None:
         kept = [json.loads(row)[0] for name, row in storage.rows.items() if name.startswith("aside:")]
         assert not mistakes and not isinstance(app.page, Mishap), what
         assert app.gathering is not None or not text or text in kept, what
+
+
+def test_another_room_that_is_odd_in_any_part_is_entered_or_set_aside_as_it_is() -> None:
+    for what, text in bent(full_device().rows[OTHER], FEW):
+        storage = full_device()
+        storage.rows[OTHER] = text
+        app, browser, mistakes = started(storage)
+        browser.do("far", "together", "")
+        browser.do("return", OTHER.removeprefix("room:"), "")
+        kept = [row for name, row in storage.rows.items() if name.startswith(("aside:", OTHER))]
+        assert not mistakes and not isinstance(app.page, Mishap), what
+        assert app.gathering is not None or not text or text in kept, what
+
+
+def test_a_game_of_a_page_that_was_left_replaces_another_only_if_it_is_whole() -> None:
+    """If that page was closed before it could save, its game lies beside the one before."""
+    id_ = GAMES[TALK_GAME]
+    before = device().rows[f"game:{id_}"]
+    store = opened(device())
+    match, about = run(store.load(id_))
+    match.write_note(0, "page", "written last")
+    run(store.leave(match, about))
+    versions, game, label = json.loads(store.storage.rows[f"left:{id_}"])  # type: ignore[attr-defined]
+    whole = json.dumps([versions, game, label])
+    odd = [("as it was", whole), *bent(whole, FEW)]
+    for what, text in [*odd, *((what, json.dumps([versions, text, label])) for what, text in bent(game, FEW))]:
+        storage = full_device()
+        storage.rows[f"left:{id_}"] = text
+        match, _ = run(opened(storage).load(id_))
+        is_new = match.pockets[0].note("page") == "written last"
+        assert is_new if text == whole else is_new or storage.rows[f"game:{id_}"] == before, what
 
 
 def test_what_was_said_since_may_be_odd_too() -> None:

@@ -1,6 +1,6 @@
 """Two tabs on one device: each game is open in one of them, and nothing that is kept in one is lost in the other."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 from at_table import Table
@@ -11,7 +11,7 @@ from screen.app.app import App
 from screen.home.elsewhere import Elsewhere
 from screen.home.home import Home
 from screen.play.page import Play
-from store import LastTable, Store, Superseded
+from store import Deleted, LastTable, Store, Superseded
 from table.save import load
 
 
@@ -82,6 +82,17 @@ def test_a_note_that_is_being_typed_is_kept_before_the_other_tab_opens_the_game(
     for late in table.browser.later:
         late()
     assert moves_in(storage) == len(app.page.session.log)
+
+
+def test_what_was_just_played_is_kept_before_the_game_goes_to_the_other_tab() -> None:
+    table, storage = played()
+    session = table.play.session
+    session.match.write_note(0, "page", "just now")  # type: ignore[attr-defined]
+    table.app.saving.unsaved[0] = (session.match, session.about)  # type: ignore[attr-defined]
+    app, browser = beside(storage)
+    browser.do("continue", game_in(storage), "")
+    browser.do("here", "", "")
+    assert isinstance(app.page, Play) and app.page.session.pockets[0].note("page") == "just now"
 
 
 def test_a_tab_that_was_passed_over_says_that_its_moves_are_not_kept_and_changes_nothing() -> None:
@@ -162,6 +173,63 @@ def test_a_new_name_from_one_tab_and_a_move_in_the_other_are_both_kept() -> None
     label = opened(storage).labels[game_in(storage)]
     assert label.title == "The long night" and moves_in(storage) >= before
     assert isinstance(table.app.page, Play)
+
+
+class Overtaken(MemoryStorage):
+    """Another tab of this device is quicker, once: it writes between what this one reads and what it writes."""
+
+    def __init__(self, storage: MemoryStorage, quicker: Callable[[], object]) -> None:
+        super().__init__()
+        self.rows, self.quicker = storage.rows, [quicker]
+
+    async def put(self, rows: Mapping[str, str | None], expected: Mapping[str, str | None] | None = None) -> bool:
+        if self.quicker:
+            self.quicker.pop()()
+        return await super().put(rows, expected)
+
+
+def playing_on(storage: MemoryStorage, id_: str) -> Callable[[], None]:
+    """Another tab that has opened the game, and what it does when it comes to play."""
+    store = Store(storage, lambda: "2026-11-18T23:00:00")
+    run(store.open())
+    match, about = run(store.load(id_))
+
+    def play_on() -> None:
+        match.write_note(0, "page", "played on")
+        run(store.save(match, about))
+
+    return play_on
+
+
+@pytest.mark.parametrize("is_overtaken", [False, True])
+def test_a_new_name_takes_nothing_from_the_label_that_another_tab_has_written(is_overtaken: bool) -> None:
+    _, storage = played()
+    id_, store = game_in(storage), opened(storage)
+    play_on = playing_on(storage, id_)
+    if is_overtaken:
+        store.storage = Overtaken(storage, play_on)
+    else:
+        play_on()
+    run(store.rename(id_, "The long night"))
+    label = opened(storage).labels[id_]
+    assert (label.title, label.when) == ("The long night", "2026-11-18T23:00:00")
+
+
+def test_a_game_is_thrown_away_as_it_is_then_and_put_back_with_every_move() -> None:
+    _, storage = played()
+    id_, store = game_in(storage), opened(storage)
+    store.storage = Overtaken(storage, playing_on(storage, id_))
+    run(store.put_back(run(store.delete(id_))))
+    assert run(opened(storage).load(id_))[0].pockets[0].note("page") == "played on"
+
+
+def test_a_new_name_does_not_bring_a_game_back_that_another_tab_has_deleted() -> None:
+    _, storage = played()
+    id_, store = game_in(storage), opened(storage)
+    run(opened(storage).delete(id_))
+    with pytest.raises(Deleted):
+        run(store.rename(id_, "The long night"))
+    assert id_ not in store.labels and not [key for key in storage.rows if key.endswith(id_)]
 
 
 def test_an_imported_game_never_lies_over_one_that_another_tab_has_taken_in() -> None:
@@ -248,6 +316,8 @@ def test_what_is_private_cannot_be_read_in_the_storage() -> None:
     assert again.pockets == match.pockets and again.dealer.seed == match.dealer.seed
     _, file = run(opened(storage).export(game_in(storage)))
     assert match.dealer.seed in file, "a file is for other devices, which have another key"
+    run(opened(storage).take_in(file))
+    assert not any(match.dealer.seed in row for row in storage.rows.values())
 
 
 def test_without_the_key_a_game_is_closed_and_not_damaged() -> None:
@@ -289,6 +359,15 @@ def test_what_is_being_typed_survives_an_update() -> None:
     assert 'value="Ann"' in browser.page and not browser.reloads
     browser.do("back", "", "")
     assert isinstance(app.page, Home) and browser.reloads == 1
+
+
+def test_an_update_waits_for_a_sheet_over_the_start_page() -> None:
+    _, browser = open_app()
+    browser.do("settings", "", "")
+    browser.update_taken()
+    assert not browser.reloads
+    browser.do("close", "", "")
+    assert browser.reloads == 1
 
 
 def test_at_the_start_page_an_update_is_taken_at_once() -> None:

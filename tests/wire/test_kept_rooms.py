@@ -48,8 +48,14 @@ def test_a_room_from_an_earlier_version_opens_where_it_was(name: str) -> None:
     assert [person.name for person in room.people] == kept["people"]
 
 
-def test_the_journal_of_an_earlier_version_brings_back_a_letter_that_the_saved_room_lacks() -> None:
-    with_it, without = (len(json.loads(opened("middle-2", one).save())["letters"]) for one in (True, False))
+def test_there_are_rooms_of_both_protocols_under_the_rules_of_today() -> None:
+    sittings = [opened(name).sitting for name in NEW]
+    assert {sitting.peer.company.protocol for sitting in sittings if sitting} == {1, 2}
+
+
+@pytest.mark.parametrize("name", [name for name in NEW if name.startswith("middle")])
+def test_the_journal_of_an_earlier_version_brings_back_a_letter_that_the_saved_room_lacks(name: str) -> None:
+    with_it, without = (len(json.loads(opened(name, one).save())["letters"]) for one in (True, False))
     assert with_it == without + 1
 
 
@@ -61,8 +67,9 @@ def test_a_room_from_an_earlier_version_is_saved_again_with_the_same_content(nam
     assert after == before and all(note in notes[1] for note in notes[0])
 
 
-def test_a_game_that_an_earlier_version_played_to_the_end_audits_to_the_same_head() -> None:
-    sitting = opened("over-2").sitting
+@pytest.mark.parametrize("name", [name for name in NEW if name.startswith("over")])
+def test_a_game_that_an_earlier_version_played_to_the_end_audits_to_the_same_head(name: str) -> None:
+    sitting = opened(name).sitting
     assert sitting is not None
     report = audit(record(sitting.peer), CURVE, sitting.signatures.verify)
-    assert report.is_whole and not report.wrong and report.match.log.head == HEADS["over-2"]["log"]
+    assert report.is_whole and not report.wrong and report.match.log.head == HEADS[name]["log"]

@@ -5,6 +5,7 @@ import * as spares from './spares.mjs';
 import * as voice from './voice.mjs';
 
 const GATHER = 2000, GATHER_RELAYED = 6000; // a dead server must not hold anybody up; one over TCP needs some trips
+const ASKING = 2500; // in which a server is asked several times
 const MORE = 300; // once one server has told our address, the others are waited for no longer than this
 const CONFIG = { negotiated: true, id: 0 }; // both sides make channel 0 themselves; reliable and ordered
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' }; // each link has its own, and its spares have the same
@@ -110,6 +111,21 @@ const gathered = peer => new Promise(done => {
   setTimeout(() => { if (isEnough) done(); }, GATHER);
   setTimeout(done, GATHER_RELAYED);
 });
+
+// Is there a line to the world? A server that tells our address answers at once when a cut line is back; a relay that was
+// dialled before that does so much later. null: nobody is named who could be asked.
+export const hasLine = async () => {
+  const asked = servers.filter(({ urls }) => String(urls).startsWith('stun'));
+  if (!asked.length) return null;
+  const peer = new RTCPeerConnection({ iceServers: asked });
+  peer.createDataChannel('line');
+  const answer = new Promise(done => {
+    peer.onicecandidate = ({ candidate }) => { if (candidate?.type === 'srflx') done(true); };
+    setTimeout(() => done(false), ASKING);
+  });
+  await peer.setLocalDescription();
+  return answer.finally(() => peer.close());
+};
 
 const describe = async link => {
   await link.peer.setLocalDescription();

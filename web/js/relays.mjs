@@ -5,10 +5,11 @@
 // `leave`. A relay sees a topic that tells nothing, and ciphertext; both follow from the code, which it never sees.
 // Loaded only when somebody opens or joins a room by its code.
 import { createEvent, subscribe } from '@trystero-p2p/nostr';
+import { hasLine } from './links.mjs';
 
 const ROUNDS = 200_000; // a code is short: guessing it must be slow
 const LONGEST = 56_000, MOST_SEEN = 500;
-const FIRST_WAIT = 500, LONGEST_WAIT = 15_000;
+const FIRST_WAIT = 500, LONGEST_WAIT = 8000;
 const PATIENCE = 5000; // for a line to open, and for a word from a relay that was told something
 const bytes = text => new TextEncoder().encode(text);
 const hex = buffer => [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('');
@@ -39,7 +40,7 @@ const unseal = async (key, text) => {
   }
 };
 
-// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back. A line that is
+// One relay. Dials again when the line breaks, ever more patiently, and at once when the network is back (`again`). A line that is
 // cut says nothing for minutes: so one that does not open, or brings no answer to what was said, is given up for another.
 const dial = (url, onOpen, onMessage, onState) => {
   let socket, timer, watch, wait = FIRST_WAIT;
@@ -69,6 +70,7 @@ const dial = (url, onOpen, onMessage, onState) => {
   connect();
   return {
     send: text => { if (socket.readyState === WebSocket.OPEN) { socket.send(text); expect(); } },
+    again,
     close: () => { removeEventListener('online', again); leave(); },
   };
 };
@@ -88,10 +90,20 @@ const ask = (id, topic) => {
 export const reach = async (code, relays, told) => {
   const { key, topic } = await derive(code);
   const id = crypto.randomUUID(), seen = new Set(), up = new Set(), saying = new Set();
-  let isOut = false;
+  let isOut = false, isWatching = false;
   const count = (url, isUp) => {
     isUp ? up.add(url) : up.delete(url);
     if (!isOut) told('relays', up.size);
+    if (!isUp) watch();
+  };
+  // While no relay is in reach. If there is a line all the same, they are away, and patience is all that helps.
+  const watch = async () => {
+    if (isWatching) return;
+    isWatching = true;
+    let wasCut = false;
+    while (!isOut && !up.size && await hasLine().catch(() => null) === false) wasCut = true;
+    isWatching = false;
+    if (wasCut && !isOut) for (const [url, line] of lines) if (!up.has(url)) line.again();
   };
   const refused = (url, text) => {
     const why = reason(String(text));
@@ -114,18 +126,20 @@ export const reach = async (code, relays, told) => {
     if (note !== null && !isOut) told('note', note);
   };
   const subscription = ask(id, topic);
-  const lines = relays.map(url =>
-    dial(url, socket => socket.send(subscription), data => hear(url, data), isUp => count(url, isUp)));
+  const lines = new Map();
+  for (const url of new Set(relays)) {
+    lines.set(url, dial(url, socket => socket.send(subscription), data => hear(url, data), isUp => count(url, isUp)));
+  }
   const say = async note => {
     const event = await createEvent(topic, await seal(key, note));
-    for (const line of lines) line.send(event);
+    for (const line of lines.values()) line.send(event);
   };
   return {
     say: note => { const work = say(note).finally(() => saying.delete(work)); saying.add(work); },
     leave: async () => { // what was said before still goes out
       isOut = true;
       await Promise.allSettled(saying);
-      for (const line of lines) line.close();
+      for (const line of lines.values()) line.close();
     },
   };
 };

@@ -26,12 +26,26 @@ const opening = (name, store) => inTime(new Promise((done, failed) => {
   request.onerror = () => failed(request.error);
 }));
 let opened;
-const open = () => opened ??= opening('cabinet-noir', 'kept');
-const reading = async () => (await open()).transaction('kept').objectStore('kept');
+const open = () => opened ??= opening('cabinet-noir', 'kept').then(database => {
+  database.onclose = () => { opened = undefined; };
+  return database;
+});
+
+// A browser may close the database under a page, as WebKit does while the page sleeps: then it is opened again.
+const begun = async (...how) => {
+  const database = await open();
+  try {
+    return database.transaction('kept', ...how);
+  } catch {
+    opened = undefined;
+    return (await open()).transaction('kept', ...how);
+  }
+};
+const reading = async () => (await begun()).objectStore('kept');
 
 // Strict: a put ends when the data is on the disk, so a flat battery loses nothing that we called saved.
-const writing = (database, store) => {
-  const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
+const STRICTLY = ['readwrite', { durability: 'strict' }];
+const writing = (transaction, store) => {
   const ended = new Promise((done, failed) => {
     transaction.oncomplete = () => done();
     transaction.onerror = transaction.onabort = () => failed(transaction.error);
@@ -45,7 +59,7 @@ const isSo = (found, end) => typeof found === 'string' ? end != null && found.en
 // put(2, key, end, key, end, key, text, …): writes the rows if what is kept under the first two names still ends so.
 const put = async (count, ...parts) => {
   const expected = pairs(parts).slice(0, count), rows = pairs(parts).slice(count);
-  const { kept, transaction, ended } = writing(await open(), 'kept');
+  const { kept, transaction, ended } = writing(await begun(...STRICTLY), 'kept');
   let left = count, isExpected = true;
   const write = () => {
     for (const [key, text] of rows) text == null ? kept.delete(key) : kept.put(text, key);
@@ -70,7 +84,8 @@ const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 const secret = async () => {
   try {
     const fresh = await crypto.subtle.generateKey({ ...ALGORITHM, length: 256 }, false, ['sign']);
-    const { kept, ended } = writing(await opening('cabinet-noir-key', 'keys'), 'keys');
+    const database = await opening('cabinet-noir-key', 'keys');
+    const { kept, ended } = writing(database.transaction('keys', ...STRICTLY), 'keys');
     const key = await new Promise((done, failed) => {
       const request = kept.get('games');
       request.onsuccess = () => { // the tab that comes first makes it

@@ -107,7 +107,7 @@ def soak(parser: Parser) -> None:
     share = "with --looks: only this share of the sizes and languages, other ones of each scene; 1/14 2/14 … see all"
     parser.add_argument("--part", metavar="K/N", type=_part, default=(1, 1), help=share)
     ways.add_argument("--far", action="store_true", help="in real browsers, with a full table of devices")
-    nets = "real browsers behind real routers, which it builds (root, Linux); or some rows by name, `hand`, `loss`"
+    nets = "real browsers behind real routers, which it builds (root, Linux); or some rows by name: `deal`, `loss`"
     ways.add_argument("--nets", nargs="*", metavar="ROW", help=nets)
     parser.add_argument("--meet", choices=("link", "paste", "chaos"), help="with --far: only this way of meeting")
     parser.add_argument("--seats", type=_count, help="with --far: this many devices")

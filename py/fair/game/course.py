@@ -2,16 +2,19 @@
 
 Rounds: a choice, a seal, a stake or an opening takes one round. All who are asked speak at once, and their letters
 count in the order of the seats. For throws, shuffles, deals and cards turned over see dice.py and deck.py, for clocks
-clock.py. Where several seats may speak but none must (a free talk), one seat, another each time, is the scribe. A seat
-that wants to speak says so to all, and the scribe takes up the first wish that came: two rounds, or one if the scribe
-speaks. At the end all confirm the same log and show their keys (farewell.py).
+clock.py; throws, shuffles and deals that come one after another share their rounds (foresight.py). Where several seats
+may speak but none must (a free talk), one seat, another each time, is the scribe. A seat that wants to speak says so to
+all, and the scribe takes up the first wish that came: two rounds, or one if the scribe speaks. At the end all confirm
+the same log and show their keys (farewell.py).
 Proved: the scribe cannot invent or change a word. A scribe that takes up what is no wish is named, not the other seat;
 and so is one that names a seat which was not asked, or which had said nothing (its device says so by itself).
 Not protected here: a scribe who prefers a friend; two wishes at almost the same time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
+from fair.game import foresight
 from fair.group.refused import Malformed
 from fair.group.secret import Secret
 from fair.protocol import absence, clock
@@ -20,7 +23,7 @@ from fair.protocol.clock import OUT
 from fair.protocol.farewell import Keys, part
 from fair.protocol.letter import read_text
 from fair.protocol.referee import Referee
-from fair.protocol.rounds import LATER, Company, Later, Round, Said, Talk, blaming
+from fair.protocol.rounds import LATER, TOGETHER, Company, Later, Round, Said, Talk, blaming, together
 from fair.protocol.stand_in import CommonKnowledge
 from table.answers import answered
 from table.events import Event, Shown
@@ -46,6 +49,7 @@ class Course:
         self.coming: Event | None = None
         self.asked: tuple[Need, ...] = ()  # what this seat must answer in the open round
         self.scribe: Seat | None = None
+        self.ahead: dict[Need, Event] = {}  # what has been said already, and comes to the table when the rules ask
         self.keys: Keys = {}
         self.marks: list[tuple[int, int]] = []  # (step, events so far), for the audit and for counting rounds
 
@@ -76,18 +80,10 @@ class Course:
 
     def answer(self, needs: tuple[Need, ...]) -> Talk[None]:
         match needs[0]:
-            case Roll() as need:
-                faces = yield from self.court.dice.roll(need)
-                self.happen(Event("roll", need.name, None, faces, proof=self.company.transcript.head))
-            case Shuffle() as need:
-                yield from self.court.decks.shuffle(need)
-                value: Plain = (need.faces, need.hidden)
-                self.happen(Event("shuffle", need.name, None, value, proof=self.company.transcript.head))
-            case Deal():
-                deals = self.deals_in_a_row()
-                yield from self.court.decks.deal(deals)
-                for deal in deals:
-                    self.happen(Event("deal", deal.name, deal.seat, deal.place, proof=self.company.transcript.head))
+            case Roll() | Shuffle() | Deal() as need:
+                if need not in self.ahead:
+                    self.ahead |= yield from self.go_ahead(need)
+                self.happen(replace(self.ahead.pop(need), proof=self.company.transcript.head))
             case Show() as need:
                 face = yield from self.court.decks.show(need)
                 shown = Shown(need.name, need.place, face)
@@ -110,13 +106,31 @@ class Course:
         finally:
             self.coming = None
 
-    def deals_in_a_row(self) -> tuple[Deal, ...]:
-        """The next deals in a row. A deal tells the others nothing, so the rules can be asked in advance."""
-        game, table, found = self.match.game, self.match.table, list[Deal]()
-        while isinstance(need := next(iter(game.waiting(table)), None), Deal):
-            found.append(need)
-            table = game.play(table, Event("deal", need.name, need.seat, need.place))
-        return tuple(found)
+    # ------------------------------------------------------------ what waits for no player
+
+    def go_ahead(self, need: Roll | Shuffle | Deal) -> Talk[dict[Need, Event]]:
+        """Answers this need, and what else comes before anybody is asked (foresight.py)."""
+        game, table, done = self.match.game, self.match.table, dict[Need, Event]()
+        if self.company.protocol >= TOGETHER:
+            layers = foresight.plan(game, table, self.ahead)
+        else:
+            layers = [[foresight.deals(game, table)[0] or (need,)]]
+        for layer in layers:
+            for events in (yield from together(self.company.me, [self.answer_now(one) for one in layer])):
+                done |= events
+        return done
+
+    def answer_now(self, part: foresight.Part) -> Talk[dict[Need, Event]]:
+        match part:
+            case (Roll() as need,):
+                faces = yield from self.court.dice.roll(need)
+                return {need: Event("roll", need.name, None, faces)}
+            case (Shuffle() as need,):
+                yield from self.court.decks.shuffle(need)
+                return {need: foresight.event(need)}
+        deals = [need for need in part if isinstance(need, Deal)]
+        yield from self.court.decks.deal(deals)
+        return {need: foresight.event(need) for need in deals}
 
     # ------------------------------------------------------------ those who are asked
 

@@ -1,9 +1,9 @@
 """Joint decks: everybody shuffles and nobody knows the order; only its holder sees a card, until it is shown.
 
-Rounds of a shuffle: each seat in turn passes the deck on, remasked and in a new order; then, in one round, all prove
-that they did nothing else. Rounds of a deal: one, in which everybody but the viewer takes off their mask, with a proof;
-all cards that are dealt in a row are dealt in the same round. Rounds of showing a card: one, in which the holder takes
-off the last mask. A card that nobody holds is unmasked by all.
+Rounds of a shuffle: each seat in turn passes the deck on, remasked and in a new order; with the last of them all prove
+that they did nothing else. (Before protocol 3 they did so in one round more.) Rounds of a deal: one, in which everybody
+but the viewer takes off their mask, with a proof; all cards that are dealt in a row are dealt in the same round. Rounds
+of showing a card: one, in which the holder takes off the last mask. A card that nobody holds is unmasked by all.
 A hidden row of several cards becomes one card of a new deck; shorter rows are filled up with blanks, so that all backs
 look alike.
 Order and masks of a shuffle follow from the key, the rows and the head of the step in which the deck is passed on. So
@@ -13,18 +13,20 @@ Not protected here: a viewer who tells; `needed` seats together.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from fair.group.curve import Point
 from fair.group.labels import Label, Where
 from fair.proofs import knowledge as proofs
 from fair.proofs import shuffle
 from fair.proofs.elgamal import Row, bare, read_rows, unmask, write_rows
-from fair.protocol.letter import bytes64, text64
-from fair.protocol.rounds import Company, Round, Talk, blaming
+from fair.proofs.shuffle import Mixed
+from fair.protocol.letter import bytes64, row, text64
+from fair.protocol.rounds import TOGETHER, Company, Round, Said, Talk, blaming
 from fair.protocol.vault import Vault, parts_for
 from table.illegal import Cheat
 from table.needs import Deal, Seat, Show, Shuffle
+from table.text import Plain
 
 BLANK = ""
 Place = tuple[str, int]
@@ -56,35 +58,63 @@ class Decks:
 
     def shuffle(self, need: Shuffle) -> Talk[None]:
         company, vault, me = self.company, self.vault, self.company.me
-        rows = self.start(need)
-        width, own, passed = len(rows[0]), None, list[Mixing]()
-        for seat in company.present:
+        rows, coming = self.start(need), list(company.present)
+        own: Mixed | None = None
+        passed, proofs = list[Mixing](), None
+        while coming:
+            seat = coming.pop(0)
             if seat in company.absent:
                 continue  # left before the deck came to it
             where = company.cover(company.transcript.step, "deck", need.name, seat)
             if seat == me:
                 own = shuffle.mix(where, vault.secret, vault.key, rows)
-            said = yield Round("deck", (seat,), text64(write_rows(own.rows)) if own and seat == me else None)
-            if seat not in said:
+            if company.protocol >= TOGETHER and company.absent >= set(coming):
+                coming, proofs = [], (yield from self._end(Mixing(need.name, seat, where, rows, ()), passed, own))
                 continue
-            with blaming(seat, "cheat.shuffle"):
-                new = read_rows(company.curve, bytes64(said[seat]), len(rows), width)
-            passed.append(Mixing(need.name, seat, where, rows, new))
-            rows = new
-        mine = next((one for one in passed if one.seat == me), None)
-        proof = ""
-        if mine and own:
-            proof = text64(shuffle.prove(mine.where, vault.secret, vault.key, mine.before, own))
-        said = yield Round("deck proof", tuple(sorted(one.seat for one in passed)), proof)
-        if any(one.seat not in said for one in passed):
+            said = yield Round("deck", (seat,), text64(write_rows(own.rows)) if own and seat == me else None)
+            if seat in said:
+                with blaming(seat, "cheat.shuffle"):
+                    passed.append(self._passed(Mixing(need.name, seat, where, rows, ()), said[seat]))
+                rows = passed[-1].after
+        if proofs is None:
+            proofs = yield Round("deck proof", _seats(passed), lambda: self._proof(passed, own))
+        if any(one.seat not in proofs for one in passed):
             yield from self.shuffle(need)  # a seat left before its proof: shuffle again without it
             return
         for one in passed:
             if one.seat != me:
                 with blaming(one.seat, "cheat.shuffle"):
-                    shuffle.check(one.where, vault.key, one.before, one.after, bytes64(said[one.seat]))
-        self.rows[need.name] = rows
+                    shuffle.check(one.where, vault.key, one.before, one.after, bytes64(proofs[one.seat]))
+        self.rows[need.name] = passed[-1].after
         self.mixings += passed
+
+    def _end(self, last: Mixing, passed: list[Mixing], own: Mixed | None) -> Talk[Said]:
+        """The last seat says the deck with its proof, and the others say theirs meanwhile. Returns the proofs."""
+
+        def mine() -> Plain:
+            if self.company.me != last.seat:
+                return self._proof(passed, own)
+            assert own is not None
+            return text64(write_rows(own.rows)), self._proof([replace(last, after=own.rows)], own)
+
+        said = yield Round("deck proof", tuple(sorted((*_seats(passed), last.seat))), mine)
+        proofs = dict(said)
+        if last.seat in said:
+            with blaming(last.seat, "cheat.shuffle"):
+                deck, proofs[last.seat] = row(said[last.seat], 2)
+                passed.append(self._passed(last, deck))
+        return proofs
+
+    def _passed(self, mixing: Mixing, said: Plain) -> Mixing:
+        """This shuffle, with the deck that its seat has passed on."""
+        before = mixing.before
+        return replace(mixing, after=read_rows(self.company.curve, bytes64(said), len(before), len(before[0])))
+
+    def _proof(self, passed: Sequence[Mixing], own: Mixed | None) -> str:
+        mine = next((one for one in passed if one.seat == self.company.me), None)
+        if mine is None or own is None:
+            return ""
+        return text64(shuffle.prove(mine.where, self.vault.secret, self.vault.key, mine.before, own))
 
     def start(self, need: Shuffle) -> tuple[Row, ...]:
         """The deck before anybody has touched it: open faces, and cards still hidden in older decks."""
@@ -172,3 +202,7 @@ class Decks:
                 raise Cheat("cheat.card")
             names.append(name)
         return "+".join(name for name in names if name != BLANK)
+
+
+def _seats(passed: Iterable[Mixing]) -> tuple[Seat, ...]:
+    return tuple(sorted(one.seat for one in passed))

@@ -2,12 +2,14 @@
 
 A protocol is a generator. It yields a `Round` (who speaks, and what this seat says) and receives what each of them
 said. The conversation that runs it (fair/game/conversation.py) does the rest; in tests all seats run in one thread.
-The protocol has a number. New games speak `NEWEST`; games from before there were numbers speak 1 to their end, and
-their records are audited so. The number is part of the name of the game, so nobody can mix two.
+Several conversations can be held together: what one seat says in all of them goes out in one letter.
+The protocol has a number. New games speak `NEWEST`; games that began with an older one speak it to their end, and their
+records are audited so: 1 is from before there were numbers, and from `TOGETHER` on, what waits for no player is said
+together. The number is part of the name of the game, so nobody can mix two.
 Not protected here: each protocol says what it proves, and what it does not protect.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
@@ -15,6 +17,7 @@ from typing import TypeAlias, TypeVar
 from fair.group.curve import Curve
 from fair.group.labels import Part, Where
 from fair.group.refused import Malformed, Refused
+from fair.protocol.letter import row
 from fair.protocol.transcript import Transcript
 from fair.protocol.voices import Voices
 from table.illegal import Cheat
@@ -22,7 +25,8 @@ from table.needs import Seat
 from table.text import Plain
 
 T = TypeVar("T")
-FIRST, NEWEST = 1, 2  # protocols
+FIRST, TOGETHER, NEWEST = 1, 3, 3  # protocols
+AND = " and "  # between the kinds of rounds that are held together
 Said: TypeAlias = Mapping[Seat, Plain]
 
 
@@ -98,3 +102,55 @@ def blaming(seat: Seat, reason: str) -> Iterator[None]:
         yield
     except (Refused, ValueError, TypeError, KeyError, IndexError) as wrong:
         raise Cheat(reason, seat=seat) from wrong
+
+
+def together(me: Seat | None, talks: Sequence[Talk[T]]) -> Talk[list[T]]:
+    """Holds several conversations at once, until all are over, and returns what came of each.
+
+    As long as more than one goes on, a letter has a part for each of them; None where its author is not asked.
+    """
+    found: dict[int, T] = {}
+    rounds: dict[int, Round] = {}
+
+    def go_on(number: int, said: Said | None) -> None:
+        try:
+            rounds[number] = next(talks[number]) if said is None else talks[number].send(said)
+        except StopIteration as end:
+            rounds.pop(number, None)
+            found[number] = end.value
+
+    for number in range(len(talks)):
+        go_on(number, None)
+    while rounds:
+        held = tuple(rounds.values())
+        said = yield held[0] if len(held) == 1 else _joined(me, held)
+        parts = (said,) if len(held) == 1 else _parts(held, said)
+        for number, part in zip(list(rounds), parts, strict=True):
+            go_on(number, part)
+    return [found[number] for number in range(len(talks))]
+
+
+def _joined(me: Seat | None, rounds: Sequence[Round]) -> Round:
+    def mine() -> Plain:
+        return tuple(_word(round) if me in round.who else None for round in rounds)
+
+    who = tuple(sorted({seat for round in rounds for seat in round.who}))
+    return Round(AND.join(round.kind for round in rounds), who, mine)
+
+
+def _word(round: Round) -> Plain:
+    assert not isinstance(round.mine, Later) and round.closes is None, "no player is waited for"
+    return round.mine() if callable(round.mine) else round.mine
+
+
+def _parts(rounds: Sequence[Round], said: Said) -> list[Said]:
+    """What was said in each of these rounds."""
+    parts: list[dict[Seat, Plain]] = [{} for _ in rounds]
+    for seat, body in said.items():
+        with blaming(seat, "cheat.letter"):
+            for round, part, word in zip(rounds, parts, row(body, len(rounds)), strict=True):
+                if seat in round.who:
+                    part[seat] = word
+                elif word is not None:
+                    raise Malformed("not asked")
+    return list(parts)

@@ -75,6 +75,7 @@ TEXT = THINGS | {
         "Ich spiele eine Karte", "Je joue une carte",
     ),
     "cia.pick.volunteer.no": ("Not now", "Nu niet", "Jetzt nicht", "Pas maintenant"),
+    "cia.summary.walk": ("Move {moves}", "Verplaats {moves}", "{moves} ziehen", "Déplacer {moves}"),
     "cia.summary.nobody": (
         "Nobody moves", "Niemand zet een stap",
         "Niemand bewegt sich", "Personne ne bouge",

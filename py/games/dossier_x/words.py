@@ -51,6 +51,8 @@ TEXT = {
     ),
     "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: Bestätige.", "C’est prêt : confirmez."),
     "dossier_x.head.challenge": ("Do you challenge?", "Daag je uit?", "Forderst du heraus?", "Un défi ?"),
+    "dossier_x.anybody": ("Does anybody challenge?", "Daagt iemand uit?", "Fordert jemand heraus?", "Quelqu’un lance un défi ?"),
+    "dossier_x.challenges": ("{name} challenges", "{name} daagt uit", "{name} fordert heraus", "{name} lance un défi"),
     "dossier_x.head.attack": ("Do you go on?", "Ga je door?", "Machst du weiter?", "Continuez-vous ?"),
     "dossier_x.head.hold": ("Do you hold?", "Houd je stand?", "Hältst du dagegen?", "Tenez-vous bon ?"),
     "dossier_x.hint.challenge": (
@@ -87,16 +89,16 @@ TEXT = {
     "dossier_x.word.concede": ("I concede", "Ik geef toe", "Ich gebe nach", "Je cède"),
     "dossier_x.word.give_up": ("I give up", "Ik geef op", "Ich gebe auf", "J’abandonne"),
     "dossier_x.summary.capital": ("{city} is yours", "{city} is van jou", "{city} gehört dir", "{city} est à vous"),
-    "dossier_x.summary.move": ("{agent} to {city}", "{agent} naar {city}", "{agent} nach {city}", "{agent} vers {city}"),
+    "dossier_x.summary.move": ("Send {agent} to {city}", "Stuur {agent} naar {city}", "{agent} nach {city} schicken", "Envoyer {agent} vers {city}"),
     "dossier_x.summary.carry": (
-        "{agent} to {city}, with the dossier", "{agent} naar {city}, met het dossier",
-        "{agent} nach {city}, mit dem Dossier", "{agent} vers {city}, avec le dossier",
+        "Send {agent} to {city} with the dossier", "Stuur {agent} met het dossier naar {city}",
+        "{agent} mit dem Dossier nach {city} schicken", "Envoyer {agent} vers {city} avec le dossier",
     ),
     "dossier_x.summary.kill": (
         "{killer} kills {victim} (1,000)", "{killer} doodt {victim} (1.000)",
         "{killer} tötet {victim} (1.000)", "{killer} élimine {victim} (1 000)",
     ),
-    "dossier_x.summary.bid": (
+    "dossier_x.hint.bid": (
         "A secret bid takes your whole turn", "Een geheim bod kost je hele beurt",
         "Ein geheimes Gebot kostet den ganzen Zug", "Une mise secrète occupe tout votre tour",
     ),

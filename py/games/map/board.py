@@ -139,7 +139,14 @@ def _lit_place(place: Place, pick: Pick, ring: str) -> str:
     hit = circle(place.x, place.y, max(26, reach), "transparent") + (
         ring or round_ring(reach, place.x, place.y, True)
     )
-    return pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7)
+    at = place.x + reach - 4, place.y - reach + 4
+    return pickable(pick, hit, _price(pick.cost, *at) if pick.cost and not pick.chosen else "", at, 0.7)
+
+
+def _price(steps: int, x: float, y: float) -> str:
+    """How many steps it is to a place."""
+    number = tag("text", str(steps), x=x, y=y + 7, class_="atlas-badge price")
+    return circle(x, y, 13, "#0b0a1c", stroke="#f4d18a", stroke_width=2) + number
 
 
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is remembered.
@@ -159,7 +166,7 @@ def figure(
 @lru_cache(maxsize=1024)
 def thing(name: str, drawing: str, spot: Spot, title: str, pick: Pick | None, kind: str = "thing") -> str:
     """Something that lies in a city or is carried. Its drawing is 34 by 26, centred on 0, 0."""
-    hit = rect(-22, -22, 44, 44, "transparent") + box_ring(-20, -17, 40, 34, 8)
+    hit = rect(-25, -25, 50, 50, "transparent") + box_ring(-20, -17, 40, 34, 8)
     return _piece(name, pickable(pick, hit, drawing, (16, -13), 0.6), spot, title, pick, kind)
 
 

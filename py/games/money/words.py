@@ -4,6 +4,8 @@ TEXT = {
     # ------------------------------------------------------------ secret money
     "bids.head.of": ("{name}: {what}", "{name}: {what}", "{name}: {what}", "{name} : {what}"),
     "bids.group.notes": ("Banknotes: {name}", "Biljetten: {name}", "Scheine: {name}", "Billets : {name}"),
+    "bids.stake": ("Amount for {name}", "Bedrag voor {name}", "Betrag für {name}", "Montant pour {name}"),
+    "bids.say": ("Amount to say", "Bedrag dat je noemt", "Betrag, den du nennst", "Montant à annoncer"),
     "bids.pick.note": ("+{n}", "+{n}", "+{n}", "+{n}"),
     "bids.pick.all": ("All that is left: +{n}", "Alles wat er nog is: +{n}", "Den ganzen Rest: +{n}", "Tout le reste : +{n}"),
     "bids.pick.none": ("Take it all back", "Alles terugnemen", "Alles zurücknehmen", "Tout reprendre"),
@@ -21,8 +23,12 @@ TEXT = {
         "You have {left} left. Add banknotes, then confirm.", "Je hebt nog {left}. Leg biljetten neer en bevestig.",
         "Du hast noch {left}. Lege Scheine dazu und bestätige.", "Il vous reste {left}. Ajoutez des billets, puis confirmez.",
     ),
+    "bids.hint.yours": (
+        "You have {n} on {name}.", "Je hebt {n} op {name}.", "Du hast {n} auf {name} gesetzt.", "Vous avez {n} sur {name}.",
+    ),
     "bids.summary.one": ("{name} +{n}", "{name} +{n}", "{name} +{n}", "{name} +{n}"),
     "bids.summary.stake": ("In secret: {parts}", "In het geheim: {parts}", "Heimlich: {parts}", "En secret : {parts}"),
+    "bids.pick.nothing": ("Put down nothing", "Niets inzetten", "Nichts setzen", "Ne rien miser"),
     "bids.summary.nothing": ("Nothing bid yet", "Nog niets geboden", "Noch nichts geboten", "Aucune mise pour l’instant"),
     "bids.summary.name": ("Say “{n}”", "Zeg ‘{n}’", "{n} nennen", "Annoncer {n}"),
     "bids.illegal.amount": (

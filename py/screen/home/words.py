@@ -82,6 +82,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} {n|gespeichertes Spiel|gespeicherte Spiele}",
         "{n} {n|partie enregistrée|parties enregistrées}",
     ),
+    "home.minutes": ("{least}–{most} min", "{least}–{most} min", "{least}–{most} Min.", "{least}–{most} min"),
     "home.seats": (
         "{least} to {most} players", "{least} tot {most} spelers",
         "{least} bis {most} Personen", "{least} à {most} joueurs",

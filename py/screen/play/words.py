@@ -77,6 +77,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ruft alle zugleich und tippt dann alle an, die wollen.",
         "Annoncez-le tous ensemble, puis touchez tous ceux qui le veulent.",
     ),
+    "play.list": ("As a list", "Als lijst", "Als Liste", "En liste"),
+    "play.shuffle": ("Shuffle", "Schud", "Mischen", "Mélanger"),
+    "amount.less": ("{n} less", "{n} minder", "{n} weniger", "{n} de moins"),
+    "amount.more": ("{n} more", "{n} meer", "{n} mehr", "{n} de plus"),
     "play.nobody": ("Nobody", "Niemand", "Niemand", "Personne"),
     "play.cannot": (
         "{name} has nothing to play right now.",

@@ -48,7 +48,9 @@ class Chairs:
         is_sitting = any(not chair.bot for chair in self.mine)
         if self.gathering.layout.now == TABLE:
             return self._people(rows, watchers, button(words("layout.play_here"), "sit", icon_name="user-plus"))
-        tools = [button(words("invite.title"), "invite", class_="main" if len(here) < 2 else "", icon_name="qr-code")]
+        send = self._send_link()
+        is_first = len(here) < 2 and not send
+        tools = [*send, button(words("invite.title"), "invite", class_="main" if is_first else "", icon_name="qr-code")]
         if len(room.chairs) < catalog.load(room.game).seats[-1]:
             tools.append(button(words("lobby.add_bot"), "bot", icon_name="bot"))
             label = words("lobby.another" if is_sitting else "lobby.sit")
@@ -57,6 +59,13 @@ class Chairs:
             tools.append(button(words("lobby.watch"), "watch", class_="quiet", icon_name="eye"))
         tools.append(button(words("layout.be_table"), "be-table", class_="quiet", icon_name="tv"))
         return self._people(rows, watchers, *tools)
+
+    def _send_link(self) -> list[str]:
+        """As long as nobody else is here, the link is at hand: that is what one who opens a room does next."""
+        if len(self.room.people) > 1 or not self.gathering.has_relays:
+            return []
+        verb, icon_name = ("share", "share-2") if self.app.browser.can_share() else ("copy", "copy")
+        return [button(self.app.words(f"invite.{verb}"), verb, class_="main", icon_name=icon_name)]
 
     def _people(self, rows: str, watchers: str, *tools: str) -> str:
         words = self.app.words
@@ -155,6 +164,8 @@ class Chairs:
         match verb:
             case "invite":
                 self.app.ask(InviteSheet(self.app, self.gathering))
+            case "share" | "copy":
+                InviteSheet(self.app, self.gathering, "link").do(verb, with_, value)
             case "door":
                 room.open_door() if value == "on" or not room.is_open else room.close_door()
             case "sit":

@@ -66,10 +66,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Avec ce lien, votre navigateur contacterait votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
     ),
     "meet.no_links": (
-        "This browser cannot link devices to each other (WebRTC is missing or switched off).",
-        "Deze browser kan geen apparaten met elkaar verbinden (WebRTC ontbreekt of staat uit).",
-        "Dieser Browser kann keine Geräte miteinander verbinden (WebRTC fehlt oder ist abgeschaltet).",
-        "Ce navigateur ne peut pas relier des appareils (WebRTC manque ou est désactivé).",
+        "This browser cannot link devices to each other. Try another one.",
+        "Deze browser kan geen apparaten met elkaar verbinden. Probeer een andere.",
+        "Dieser Browser kann keine Geräte miteinander verbinden. Versuch es mit einem anderen.",
+        "Ce navigateur ne peut pas relier des appareils. Essayez-en un autre.",
     ),
     "meet.other_tab": (
         "You are in a room in another tab of this browser. Go on there, or close it first.",

@@ -36,10 +36,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{name} est à la porte, mais vos deux réseaux ne vous laissent pas encore vous rejoindre. Essai d’un autre chemin…",
     ),
     "meeting.detour": (
-        "You play with {name} through a relay. That is a little slower; a direct line is still being tried.",
-        "Je speelt met {name} via een tussenstation. Dat gaat iets trager; een directe lijn wordt nog geprobeerd.",
-        "Du spielst mit {name} über eine Zwischenstation. Das ist etwas langsamer; eine direkte Verbindung wird weiter versucht.",
-        "Vous jouez avec {name} par un relais. C’est un peu plus lent ; une liaison directe est encore recherchée.",
+        "You play with {name} through a public helper, a little slower. A direct line is still being tried.",
+        "Je speelt met {name} via een openbare helper, iets trager. Een directe lijn wordt nog geprobeerd.",
+        "Du spielst mit {name} über einen öffentlichen Helfer, etwas langsamer. Eine direkte Verbindung wird weiter versucht.",
+        "Vous jouez avec {name} par un intermédiaire public, un peu plus lentement ; une liaison directe est encore recherchée.",
     ),
     "meeting.somebody": ("Somebody", "Iemand", "Jemand", "Quelqu’un"),
     "meeting.trouble.clock": (

@@ -51,6 +51,20 @@ def unpack(text: str) -> tuple[Game, tuple[Event, ...], str]:
         raise Damaged("damaged.rules") from refusal
 
 
+def is_whole(text: str) -> bool:
+    """Does every hash in it fit, and the sum at its end? Whether it can be played, `load` finds out.
+
+    Raises Unknown for a file in the format of another edition: only that one can tell.
+    """
+    try:
+        finish(_unpacking(finish(_parsing(text))))
+    except Unknown:
+        raise
+    except (Refusal, RecursionError):
+        return False
+    return True
+
+
 def _unpacking(data: dict[str, Any]) -> Steps[list[Event]]:
     events = yield from _events(_get(data, "log", list))
     if data["sum"] != checksum({key: data[key] for key in data if key not in ("log", "sum")}, data["log"][-1]["head"]):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from fair.group.curve import Curve
 from fair.group.signatures import ED25519, Signing
-from fair.protocol.rounds import FIRST, NEWEST
+from fair.protocol.rounds import NEWEST
 from table import catalog
 from table.illegal import Illegal, Refusal
 from table.names import LONGEST_NAME, clean
@@ -67,7 +67,7 @@ class Room:
         self.is_loaded = False
         self.recalled: list[bytes] = []  # what was said before a reload, or in the game that was left
         self.left_round = -1  # the last game that this device has closed
-        self._first: object = None  # the start of a game that was saved before protocols had numbers
+        self._kept: tuple[object, int] = (None, NEWEST)  # the start of a game that was saved, and its protocol
         self._beat_at = -10.0
         self.lobby.pin_mine(name=clean(name, LONGEST_NAME) or "?")
 
@@ -331,7 +331,7 @@ class Room:
         room.recalled = kept.letters_with(since)
         room.left_round = max(kept.left_round, since.left_round)
         start = room.board.start.body if room.board.start else None
-        room._first = start if kept.protocol == FIRST else None
+        room._kept = (start, kept.protocol)
         room.is_loaded = True
         room._settle(is_shown=False)
         return room
@@ -392,7 +392,8 @@ class Room:
 
     def _protocol(self, start: object) -> int:
         """The protocol of the game that begins so."""
-        return FIRST if start is not None and start == self._first else NEWEST
+        kept, protocol = self._kept
+        return protocol if start is not None and start == kept else NEWEST
 
     def _has_left(self, device: str) -> bool:
         card = self.board.card(device)

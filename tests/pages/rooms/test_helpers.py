@@ -29,17 +29,29 @@ def site(dist: Path, relay: Relay, tmp_path: Path) -> Iterator[Site]:
     host.stop()
 
 
-def test_from_home_to_a_seat_the_host_taps_four_times_and_the_guest_once(
+COUNT = "() => { globalThis.taps = 0; addEventListener('click', () => { taps += 1; }, true); }"
+
+
+def test_from_home_to_a_running_game_nobody_taps_more_than_four_times(
     open_context: Callable[..., BrowserContext], site: Site, relay: Relay
 ) -> None:
     host, guest = gather(open_context, site.url, 2, service_workers="block")
-    for verb, with_ in (("far", "together"), ("open-room", "apart"), ("invite", ""), ("copy", "")):
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.evaluate(COUNT)
+    for verb, with_ in (("far", "together"), ("open-room", "apart"), ("copy", "")):
         host.press(verb, with_)
-    guest.page.goto(host.page.locator("#room-link").input_value())
+    host.page.locator(".toast").first.wait_for()
+    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    guest.page.evaluate(COUNT)
     expect(guest.page.locator("#helpers")).to_contain_text("127.0.0.1")
     assert not guest.sockets, "nobody is contacted before the guest has read who it is"
     guest.press("come-in")
     guest.is_in()
-    host.close_sheet()
     host.wait_people(2)
+    for friend in (host, guest):
+        friend.press("ready")
+    guest.press("start")
+    for friend in (host, guest):
+        friend.at_table()
+    assert [friend.page.evaluate("taps") for friend in (host, guest)] == [4, 3]
     assert {address.rstrip("/") for friend in (host, guest) for address in friend.sockets} == {relay.url}

@@ -46,7 +46,7 @@ def shelves(view: View, words: Words, names: Sequence[str]) -> tuple[Shelf, ...]
         for case, contents in zip(cases, view.contents, strict=False)
     )
     cards = view.table.hand(view.seat)
-    left = tuple(_card(card, cards.count(card), words) for card in sorted(set(cards), reverse=True))
+    left = tuple(_card(card, cards.count(card), words) for card in sorted(set(cards)))
     return (
         Shelf(words("suitcases.private.contents"), filled),
         Shelf(words("suitcases.private.cards"), left),

@@ -65,8 +65,11 @@ def tap_step(app: App, page: Play, teacher: Teacher) -> None:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_played_on_the_page_by_its_own_taps_to_its_end(game: str) -> None:
     app, page, teacher = open_at(game)
+    read = []
     while teacher.step is not None:
+        read.append(teacher.at)
         tap_step(app, page, teacher)
+    assert read == [at for at, step in enumerate(lesson_of(game).steps) if said(step.text, "en")], "no step is left out"
     assert page.session.others.told is None and teacher.match.outcome is None, "a real position, that goes on"
     assert {one.level for one in page.session.others.seats} == {"recruit"}
 

@@ -35,5 +35,6 @@ def smaller_side(target: Facts) -> float:
 
 
 def key(target: Facts) -> tuple[str, str]:
-    """What it does. A die on the board is picked, and the button beside it rolls: the same."""
-    return (target["thing"], "") if target["thing"] == "roll" else (target["verb"], target["thing"])
+    """What it does. A die on the board is picked, and the button beside it rolls; a lesson goes on in the same way."""
+    is_button = target["thing"] in ("roll", "next")
+    return (target["thing"], "") if is_button else (target["verb"], target["thing"])

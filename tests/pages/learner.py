@@ -72,5 +72,5 @@ class Learner:
             if tap == following or lit.count():  # else the page has filled it in
                 self.touch(lit.first)
         confirm = page.locator("#actions [data-do=confirm]")
-        if page.locator("#turn-name").inner_text() == before and confirm.count():
+        if page.locator("#turn-name").all_inner_texts() == [before] and confirm.count():  # else it is done already
             self.touch(confirm)

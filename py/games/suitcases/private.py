@@ -18,11 +18,11 @@ def is_private(need: Need, table: Table) -> bool:
 
 
 def hand(view: View, words: Words) -> tuple[Thing, ...]:
-    """SC-4.3: the cards one may fight with now, each under the key of the pick that plays it."""
+    """SC-4.3: the cards one may fight with now, each under the key of the pick that plays it, the strongest first."""
     if view.table.phase != "duel" or view.seat is None:
         return ()
     cards = view.table.hand(view.seat)
-    return tuple(_card(card, cards.count(card), words) for card in sorted(set(cards)))
+    return tuple(_card(card, cards.count(card), words) for card in sorted(set(cards), reverse=True))
 
 
 def _card(card: int, copies: int, words: Words) -> Thing:

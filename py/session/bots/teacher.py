@@ -19,7 +19,7 @@ from session.bots.thinker import Thinker
 from session.clock import running_in
 from session.local import LocalSession
 from session.others import Other, Others, Told
-from session.scene import SEEN, Scene, settle
+from session.scene import Scene, has_news, settle
 from session.session import Advice, after
 from table.dealers import Scripted
 from table.events import Event, Move
@@ -196,7 +196,7 @@ class Teacher:
             self.keep(self.at)
         if self.step is None:
             self.recruits.attend()
-        elif self.step.taps == SECRETS and self.match.pockets[LEARNER].note(SEEN):
+        elif self.step.taps == SECRETS and not has_news(self.match.pockets[LEARNER]):
             self.hurry()
 
     def hurry(self) -> None:

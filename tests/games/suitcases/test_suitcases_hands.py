@@ -184,7 +184,7 @@ def test_only_packing_and_choosing_a_card_are_private() -> None:
     mission.step("red-1", "rome")
     assert private.is_private(mission.need, mission.table)
     hand = private.hand(GAME.see(mission.table, Pocket(1)), words)
-    assert [thing.key for thing in hand] == [f"card:{n}" for n in range(6)]
+    assert [thing.key for thing in hand] == [f"card:{n}" for n in (5, 4, 3, 2, 1, 0)], "the strongest first"
     assert {thing.key for thing in hand} == {pick.key for pick in drafted(mission, seat=1).picks}
     start = GAME.start(2, {})
     assert private.is_private(rules.waiting(start)[0], start)

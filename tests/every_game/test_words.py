@@ -13,8 +13,8 @@ from shelf import folder_of
 from games.contract.form import OneOf, form_of
 from games.contract.help import Words as HelpRow
 from games.contract.kit import Kit, kit
-from games.contract.words import rows_of
-from screen.app.words import GAP, LANGUAGE_NAMES, LANGUAGES, ROWS, Words
+from games.contract.words import GAP, rows_of
+from screen.app.words import LANGUAGE_NAMES, LANGUAGES, ROWS, Words
 from soak.playout import begin, decisions, sampled_settings, settings
 from table import catalog
 from table.match import Match

@@ -48,13 +48,18 @@
     const alpha = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(backgroundColor);
     return opacity > .3 && (backgroundImage !== 'none' || !alpha || +(alpha[1] ?? alpha[2]) > .5);
   };
+  // A button may be felt beyond its edges, by an ::after that nobody sees.
+  const isWithin = (it, x, y) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
   // What lies over a point of this element: nothing, or the first solid thing.
   const over = (it, x, y) => {
     if (x < 0 || y < 0 || x >= wide || y >= high) return 'off';
     for (const one of document.elementsFromPoint(x, y)) {
       if (one === it || it.contains(one) || one.contains(it)) return '';
       if (isSvg(it) && isSvg(one)) return '';
-      if (isSolid(one)) return name(one);
+      if (isSolid(one) && isWithin(one, x, y)) return name(one);
     }
     return '';
   };
@@ -74,8 +79,12 @@
   const covered = (it, rect, isText) => {
     const now = cover(it, rect);
     if (!now || (isText && now === 'off')) return [now, ''];
-    it.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const always = cover(it, box(it.getBoundingClientRect()));
+    let always = now;
+    for (const block of ['center', 'start', 'end']) {
+      it.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      always = cover(it, box(it.getBoundingClientRect()));
+      if (!always) break;
+    }
     restore();
     return [now, always];
   };
@@ -133,11 +142,20 @@
     texts.push({
       it, text: text.slice(0, 80), where: where(it), lines, box: whole, seen: meet(meet(whole, kept), [0, 0, wide, high]), size: round(size),
       bold: +style.fontWeight >= 600, rows: lines.length, broken, cuts, button: button && !isCard ? name(button) : '', isSvg: isSvg(it), bar,
+      isLabel: it.matches('.board svg *:not(.atlas-title)'), // the title stands in the bar, too
       off: !!it.closest('[aria-disabled=true], :disabled'), free: style.wordBreak === 'break-all',
     });
   }
+  // A piece may lie on what is written on a board.
+  const piece = (it, [x, y, w, h]) => {
+    for (const one of document.elementsFromPoint(x + w / 2, y + h / 2)) {
+      if (one === it || one.contains(it)) return '';
+      if (one.localName === 'use') return name(one);
+    }
+    return '';
+  };
   for (const one of texts) {
-    [one.over, one.always] = one.isSvg ? ['', ''] : covered(one.it, one.lines[0], true);
+    [one.over, one.always] = one.isSvg ? [piece(one.it, one.lines[0]), ''] : covered(one.it, one.lines[0], true);
   }
 
   // ── what can be tapped ──
@@ -150,7 +168,7 @@
     targets.push({
       it, where: where(it), verb: it.dataset.do ?? '', thing: it.dataset.with ?? '', box: rect, isSvg: isSvg(it), over: now, always,
       off: it.disabled || it.getAttribute('aria-disabled') === 'true', main: it.matches('.main'), pick: it.matches('[data-do=pick]'),
-      inline: it.localName === 'a' && styleOf(it).display === 'inline', bar: layer(it),
+      isOnMap: !!it.closest('.world'), inline: it.localName === 'a' && styleOf(it).display === 'inline', bar: layer(it),
     });
   }
 
@@ -201,7 +219,7 @@
   const pane = document.querySelector('#sheet .sheet-body') ?? document.querySelector('#cover .front') ?? null;
   const foot = bars.map(one => one.box).filter(([, y, , h]) => y > high / 2 && y + h > high - 4).map(([, y]) => y);
   const edge = Math.min(pane ? pane.getBoundingClientRect().bottom : high, ...foot);
-  const isCut = [...texts.filter(one => !one.isSvg), ...targets.filter(one => !one.isSvg)].some(({ it, box: [, y, , h] }) => (!pane || pane.contains(it)) && y < edge - 2 && y + h > edge + 2)
+  const isCut = root.hasAttribute('data-more') || [...texts.filter(one => !one.isSvg), ...targets.filter(one => !one.isSvg)].some(({ it, box: [, y, , h] }) => (!pane || pane.contains(it)) && y < edge - 2 && y + h > edge + 2)
     || [...document.querySelectorAll('.panel')].some(it => isShown(it) && it.getBoundingClientRect().top < edge - 12 && it.getBoundingClientRect().bottom > edge + 12);
 
   clear.remove();

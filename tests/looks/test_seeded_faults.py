@@ -15,16 +15,22 @@ from web.make.serve import Site
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
 WITH_SIGN = {"web/style/new.css": ".choice .badge { box-sizing: content-box; padding: 0 2.5rem }"}
+UNDER_A_BAR = ".turn { position: fixed; inset: auto 0 0 } .actions { display: block; min-height: 9rem }"
+BELOW = ".choices { display: none } .board-box { translate: 0 200vh } .turn { min-height: 110vh }"
 FAULTS = {
     "a button too small for a finger": ("small", ".choice { min-height: 0; height: 1.25rem; padding: 0 }"),
     "content wider than the page": ("wide", ".hint { width: 110vw }"),
     "words over words": ("overlap", ".hint { margin-top: -1.5rem }"),
     "letters as pale as the paper": ("contrast", ".hint { color: #999 }"),
     "a bar one can see through": ("cut", ".top-bar { background: rgb(0 0 0 / .5) }"),
-    "a way forward below the fold": ("forward", ".board-box { display: none } .turn { min-height: 110vh }"),
+    "words that lie under a bar wherever one scrolls": ("cut", UNDER_A_BAR),
+    "a label of a board that nobody can read": ("small", ".ground .atlas-name { font-size: 12px }"),
+    "a way forward below the fold": ("forward", BELOW),
     "a button under the footer": ("forward", ".play .actions { display: block; position: fixed; inset: 45vh 0 0 }"),
     "a way forward that is dead": ("forward", ".play .actions { display: flex }"),
 }
+LONG = f"document.querySelector('.choice > span').textContent = '{'one word more and ' * 5}'"
+OF_A_GAME = {"py/games/new/style.css": ".hero { color: red }"}
 DEAD = """document.querySelector('.actions').innerHTML = '<button class="main" aria-disabled="true">OK</button>'"""
 
 
@@ -63,6 +69,15 @@ def test_a_class_of_a_drawing_that_falls_under_a_rule_of_the_page(
         assert look(table, desk, Way("en", PHONE)) >= {"stray", "squeezed"}
 
 
+def test_a_rule_of_a_game_that_reaches_the_page(
+    browser: Browser, site: Site, desk: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = open_home(browser, site.url, 3)
+    assert "stray" not in look(home, desk, Way("en", PHONE))
+    monkeypatch.setattr(strays, "sheets", lambda: OF_A_GAME)
+    assert "stray" in look(home, desk, Way("en", PHONE))
+
+
 def test_a_label_that_is_cut_in_french_only(table: Page, desk: Page) -> None:
     """Its place is as wide as the English words are."""
     with fault(table, ".turn h2 { width: max-content; white-space: nowrap }"):
@@ -80,3 +95,19 @@ def test_a_fault_of_each_other_kind(table: Page, desk: Page, name: str) -> None:
         table.evaluate(DEAD)
     with fault(table, style):
         assert kind in look(table, desk, way, *([way] if kind == "contrast" else ()))
+
+
+def test_where_choices_lie_below_the_fold_an_arrow_says_so(table: Page, desk: Page) -> None:
+    with fault(table, ".board-box { display: none } .turn { min-height: 110vh }"):
+        table.evaluate("dispatchEvent(new Event('resize'))")
+        table.locator(":root[data-more]").wait_for()
+        assert "forward" not in look(table, desk, Way("en", PHONE))
+        table.evaluate("document.querySelector('#choices').scrollIntoView({block: 'center'})")
+        table.locator(":root:not([data-more])").wait_for()
+
+
+def test_a_button_of_more_than_three_lines(table: Page, desk: Page) -> None:
+    with fault(table, ".choice { width: 11rem }"):
+        assert "squeezed" not in look(table, desk, Way("en", PHONE))
+        table.evaluate(LONG)
+        assert "squeezed" in look(table, desk, Way("en", PHONE))

@@ -17,11 +17,12 @@ LANGUAGES = ("en", "nl", "de", "fr")
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 800), (1920, 1080))
 THEMES = ("light", "dark")
 LETTERS = ("normal", "huge")
-PAINTED = ((390, 844), (820, 1180), (1280, 800))  # sizes in which the pixels are looked at
+PAINTED = ((390, 844), (1280, 800))  # sizes in which the pixels are looked at
 DESKTOP = 1000  # px: from here on scrollbars take room, as a mouse needs them
 KINDS = (squeezed, cut, small, forward, wide, overlaps)
 CHANGE = "import main\nmain.app.change(language={language!r}, text_size={letters!r})\nmain.app.refresh()\nNone"
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"  # enough where no size has changed
 NO_SCROLLBAR = "document.documentElement.clientWidth === innerWidth"
 AT_TOP = "for (const it of document.querySelectorAll('*')) it.scrollTop = it.scrollLeft = 0"
 # A moment is told by its scene and by what kinds of things can be chosen.
@@ -59,9 +60,7 @@ ALBUM = Way("en", (390, 844), "normal", "dark")  # how the approved pictures are
 def launch(playwright: Playwright) -> Browser:
     """A browser whose scrollbars take room, as they do on a desktop."""
     hidden = ["--hide-scrollbars"]
-    return playwright.chromium.launch(
-        executable_path=install.browser(), args=install.FLAGS, ignore_default_args=hidden
-    )
+    return playwright.chromium.launch(executable_path=install.browser(), args=install.FLAGS, ignore_default_args=hidden)
 
 
 def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) -> Iterator[tuple[Way, Finding]]:
@@ -83,9 +82,11 @@ def visit(page: Page, desk: Page, shapes: Sequence[Way], paints: Sequence[Way]) 
 
 
 def share(part: int, of: int, scene: int) -> tuple[list[Way], list[Way]]:
-    """A part of the ways to look at a scene, another one for the next scene. All parts together are all ways."""
+    """A part of the ways to look at a scene, another one for the next scene. All parts together are all ways. Another
+    size takes the browser longest, so all languages come in one size before the next."""
     shapes = [way for n, way in enumerate(EVERY_SHAPE) if (n + 3 * (n // LANGUAGE) + scene + part) % of == 0]
-    return shapes, [way for n, way in enumerate(EVERY_PAINT) if (n + scene + part) % min(of, len(EVERY_PAINT)) == 0]
+    paints = [way for n, way in enumerate(EVERY_PAINT) if (n + scene + part) % min(of, len(EVERY_PAINT)) == 0]
+    return sorted(shapes, key=lambda way: SIZES.index(way.size)), paints
 
 
 @contextmanager
@@ -105,7 +106,7 @@ def dress(page: Page, way: Way, before: Way) -> None:
         page.set_viewport_size({"width": way.size[0], "height": way.size[1]})
         if way.size[0] < DESKTOP:
             page.wait_for_function(NO_SCROLLBAR)
-    page.evaluate(SETTLED)
+    page.evaluate(DRAWN if way.size == before.size else SETTLED)
     page.evaluate(AT_TOP)
 
 

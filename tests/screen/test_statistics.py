@@ -72,7 +72,7 @@ def test_all_games_on_this_device_in_numbers() -> None:
     assert [value for _, value in figures["All games"].rows] == ["4", "1", "200"]  # type: ignore[union-attr]
     won = [(bar.label, bar.n) for bar in figures["Games won"].bars]  # type: ignore[union-attr]
     assert won == [("Ann (3 games)", 2), ("Bot Ember (3 games)", 1)], "of an old game nobody knows who won"
-    assert "Won at Suitcases" in figures and "Ann (3 games)" in painted(browser)
+    assert f"Won at {app.words(f'{DUEL_GAME}.title')}" in figures and "Ann (3 games)" in painted(browser)
 
 
 def test_who_has_won_is_kept_with_the_game() -> None:
@@ -88,7 +88,8 @@ def test_a_result_is_passed_on_in_words_and_as_a_picture() -> None:
     table.play_out()
     table.tap("share")
     table.tap("copy")
-    assert table.browser.copied.startswith("Cabinet Noir · CIA") and "1. " in table.browser.copied
+    title = table.app.words(f"{CARD_GAME}.title").split(" – ")[0]
+    assert table.browser.copied.startswith(f"Cabinet Noir · {title}") and "1. " in table.browser.copied
     table.tap("picture")
     _, said, picture = table.browser.passed_on
     assert said == table.browser.copied and picture.startswith("<svg") and "href" not in picture

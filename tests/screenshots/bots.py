@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from pages.files import take_in
 from pages.solo import Solo
 from playwright.sync_api import Page
+from signed import file
 
 from soak.playout import playout
 from table import catalog
@@ -19,6 +20,7 @@ SEED, GAME = 7, catalog.NAMES[0]
 
 def photograph_bots(page: Page, photograph: Photograph) -> None:
     photograph_review(page, photograph)
+    photograph_audit(page, photograph)
     page.goto(re.sub(r"#.*", "", page.url))
     page.locator("#boot").wait_for(state="detached")
     page.locator(f"#stage [data-do=new][data-with={GAME}]").click()
@@ -34,6 +36,16 @@ def photograph_bots(page: Page, photograph: Photograph) -> None:
     page.keyboard.press("h")
     page.locator(".advised").wait_for()
     photograph(page, "bots-advice")
+
+
+def photograph_audit(page: Page, photograph: Photograph) -> None:
+    """What comes of a network game that is checked once more."""
+    page.goto(re.sub(r"#.*", "", page.url))
+    page.locator("#boot").wait_for(state="detached")
+    with TemporaryDirectory() as folder:
+        take_in(page, Path(folder) / "game.json", file())
+    page.locator("#inquiry-verdict .icon, #inquiry-verdict.icon").first.wait_for()
+    photograph(page, "bots-audit")
 
 
 def photograph_review(page: Page, photograph: Photograph) -> None:

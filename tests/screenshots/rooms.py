@@ -1,4 +1,4 @@
-"""Photographs the pages of a room: three friends meet, talk and play, and one of them stays away."""
+"""Photographs the pages of a room: three friends meet, talk and play around a tablet, and one of them stays away."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from pages.friends import agree, gather, launch, meet_by_link, until
 from playwright.sync_api import BrowserContext, Page, Playwright
 from relay import Relay
 
+from screenshots.walk import walk_sheets
 from table import catalog
 from web.make.serve import Site
 
@@ -20,18 +21,22 @@ def photograph_rooms(playwright: Playwright, site: Site, photograph: Photograph)
     def make(**options: object) -> BrowserContext:
         return browser.new_context(locale="en", reduced_motion="reduce", **options)  # type: ignore[arg-type]
 
-    friends = gather(make, site.url, 3)
-    anna, bob, cem = friends
+    friends = gather(make, site.url, 4)
+    anna, bob, cem, screen = friends
     anna.go_together()
     photograph(anna.page, "room-together")
+    anna.press("far", "network")
+    photograph(anna.page, "room-network")
+    anna.close_sheet()
     anna.press("back")
     meet_by_link(friends, relay.url)
+    screen.press("be-table")
     photograph(anna.page, "room-lobby")
     anna.press("invite")
     anna.page.locator(".qr svg").wait_for()
     photograph(anna.page, "room-invite")
     anna.close_sheet()
-    agree(friends, GAME)
+    agree(friends[:3], GAME)
     photograph(anna.page, "room-table-own")
     for friend in (anna, bob):
         friend.use_hands(1)
@@ -44,6 +49,8 @@ def photograph_rooms(playwright: Playwright, site: Site, photograph: Photograph)
     anna.page.locator(".talk li").nth(2).wait_for()
     photograph(anna.page, "room-talk")
     anna.close_sheet()
+    photograph(screen.page, "room-tabletop")
+    walk_sheets(anna.page, "room", photograph, "menu", "layout", "leave")
     for friend in (anna, bob):
         friend.ask(SOON_AWAY)
     cem.page.close()

@@ -57,11 +57,24 @@ def walk_game(page: Page, game: str, look: Look, moment: str = WHERE) -> None:
         if where == "choose-later" and "pocket" not in seen:
             seen.add("pocket")
             walk_pocket(page, game, look)
+            walk_sheets(page, game, look, "menu", "log", "score")
         player.step()
     look(page, f"{game}-result")
     page.locator("[data-do=replay]").click()
     look(page, f"{game}-replay")
     page.locator("[data-do=back]:visible").first.click()
+    walk_lesson(page, game, look)
+
+
+def walk_lesson(page: Page, game: str, look: Look) -> None:
+    """The first step of a game's lesson, if it has one."""
+    page.locator("[data-do=home]:visible").first.click()
+    page.locator(".game-card").first.wait_for()
+    lesson = page.locator(f"#stage [data-do=lesson][data-with={game}]")
+    if lesson.count():
+        lesson.click()
+        page.locator("[data-scene]").wait_for()
+        look(page, f"{game}-lesson")
 
 
 def walk_pocket(page: Page, game: str, look: Look) -> None:
@@ -73,16 +86,32 @@ def walk_pocket(page: Page, game: str, look: Look) -> None:
     page.locator("[data-do=hide]:visible").first.click()
 
 
+def walk_sheets(page: Page, place: str, look: Look, *verbs: str) -> None:
+    """What opens over the page: each sheet that a button of the page or of its menu leads to."""
+    for verb in verbs:
+        button = page.locator(f"#stage [data-do={verb}]:visible")
+        if not button.count():
+            page.locator("#stage [data-do=menu]:visible").click()
+            button = page.locator(f"#sheet [data-do={verb}]")
+            page.locator("#sheet > *").wait_for()
+        if button.count():
+            button.first.click()
+            page.locator("#sheet > *").wait_for()
+            look(page, f"{place}-{verb}" if place else verb)
+        page.keyboard.press("Escape")
+        page.locator("#sheet > *").wait_for(state="detached")
+
+
 def walk_house(page: Page, look: Look) -> None:
-    """The pages that belong to no game: home with a saved game, settings, rules."""
+    """The pages that belong to no game: home with a saved game, its sheets, the shelf."""
     page.goto(page.url)
     page.locator("#boot").wait_for(state="detached")
     look(page, "home")
-    for verb in ("settings", "help"):
-        page.locator(f"#stage [data-do={verb}]:visible").first.click()
-        page.locator("#sheet > *").wait_for()
-        look(page, verb)
-        page.keyboard.press("Escape")
+    walk_sheets(page, "", look, "settings", "help", "install")
+    page.locator("[data-do=shelf]").click()
+    page.locator("[data-do=import]").wait_for()
+    look(page, "shelf")
+    page.locator("[data-do=back]:visible").first.click()
 
 
 def luck(game: str) -> int:

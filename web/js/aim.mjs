@@ -1,8 +1,10 @@
 // Where a map on a small screen should look: at what can be chosen, large enough for a finger and for the eye. And which
-// of its names find room there. Small is a map whose names would be smaller than 11 px.
+// of its names find room there. Small is a map whose names would be smaller than 11 px; on a board that is no map, small
+// pieces may stand close together on every screen.
 const LEAST = 11, NAME = 18; // px; units of the map, as in games/map/ground.py
-const FINGER = 44, NEAR = 22, PHONE = 600; // px
+const FINGER = 44, NEAR = 22; // px
 const WORTH = 1.2; // closer by less than this only cuts the edges off
+const FRAME = 27; // units of the map: how broad its frame is
 const AROUND = 46; // units of the map: room for the name below a city and the hat above it
 
 const unit = glass => {
@@ -10,7 +12,7 @@ const unit = glass => {
   return Math.min(glass.clientWidth / view.width, glass.clientHeight / view.height);
 };
 const isMap = place => !!place.querySelector('.world');
-const isSmall = place => place.clientWidth > 0 && (isMap(place) ? unit(place) * NAME < LEAST : place.clientWidth < PHONE);
+const isSmall = place => place.clientWidth > 0 && (!isMap(place) || unit(place) * NAME < LEAST);
 
 // Where a pick stands, or will stand when it has walked there: in units of the map.
 const spot = (pick, world) => {
@@ -73,7 +75,9 @@ export const label = (glass, scale) => {
   const names = [...ground.querySelectorAll('.atlas-name[data-place]')];
   for (const { style } of names) style.visibility = style.translate = '';
   if (least <= NAME) return;
-  const edge = ground.getBoundingClientRect();
+  const { left: from, right: to } = ground.getBoundingClientRect(), view = glass.querySelector('.world').viewBox.baseVal;
+  const half = (view.width / 2 - FRAME) * size; // no name lies under the frame
+  const edge = { left: (from + to) / 2 - half, right: (from + to) / 2 + half };
   const boxOf = it => {
     const { left, right, top, bottom } = it.getBoundingClientRect();
     const aside = Math.max(0, edge.left - left) + Math.min(0, edge.right - right);

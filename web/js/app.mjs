@@ -3,6 +3,7 @@
 import morphdom from 'morphdom';
 import { alarm, ring } from './alarm.mjs';
 import { stayAwake } from './awake.mjs';
+import { sayMore } from './more.mjs';
 import { setVolume, sound } from './sound.mjs';
 import { isInstalled, system } from './device.mjs';
 import { keepForGood, storage } from './storage.mjs';
@@ -78,6 +79,7 @@ const patch = (...parts) => {
   cover();
   stayAwake(!!$('stage')?.querySelector('.play[data-scene], .table-lobby'));
   if (pairs.some(([id]) => /^(stage|ground|pieces)$/.test(id))) afterFrame(look);
+  afterFrame(sayMore);
   if (path && !active.isConnected) afterFrame(() => refocus(path));
 };
 

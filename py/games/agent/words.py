@@ -40,10 +40,10 @@ TEXT = {
         "Where to? Or send somebody to the Bahamas?", "Waarheen? Of stuur je iemand naar de Bahama’s?",
         "Wohin? Oder schickst du jemanden auf die Bahamas?", "Vers où ? Ou expédier quelqu’un aux Bahamas ?",
     ),
-    "agent.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "agent.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: Bestätige.", "C’est prêt : confirmez."),
     "agent.hint.confirm_take": (
         "All set: confirm, or let a spy take the suitcase first.", "Klaar: bevestig, of laat eerst nog een spion de koffer nemen.",
-        "Fertig: bestätige, oder lass vorher noch einen Spion den Koffer nehmen.", "C’est prêt : confirmez, ou faites d’abord prendre la valise par un espion.",
+        "Fertig: Bestätige, oder lass vorher noch einen Spion den Koffer nehmen.", "C’est prêt : confirmez, ou faites d’abord prendre la valise par un espion.",
     ),
     "agent.head.objections": ("Do you object?", "Maak je bezwaar?", "Erhebst du Einspruch?", "Une objection ?"),
     "agent.anybody.objections": ("Does anybody object?", "Maakt iemand bezwaar?", "Erhebt jemand Einspruch?", "Quelqu’un s’oppose ?"),

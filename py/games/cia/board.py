@@ -122,7 +122,7 @@ def _agent(agent: str, building: int, spot: Spot, pick: Pick | None, words: Word
     x, y, scale = spot
     figure = use(f"cia-figure-{agent}", -38, -99, 76, 100)
     halo = ellipse(0, -50, 50, 60, "url(#cia-halo)", class_="halo")
-    ring = box_ring(-36, -99, 72, 99, 14) if scale > 1 else box_ring(-53, -99, 106, 98, 14)
+    ring = box_ring(-36, -99, 72, 99, 14) if scale > 1 else box_ring(-54, -99, 108, 98, 14)
     title = f"{words('cia.agent.' + agent)} – {words('cia.building.' + str(building))}"
     return group(tag("title", escape(title)), pickable(pick, halo + ring, figure, (28, -88)),
                  id=f"cia-agent-{agent}", class_="agent", role=None if pick else "img",

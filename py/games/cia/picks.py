@@ -195,7 +195,7 @@ def card_hint(view: View, draft: Draft, move: Move | None, targets: set[str], wo
         return words("cia.hint.confirm")
     if targets == {"agent"}:
         return words("cia.hint.which")
-    return words("cia.hint.where" if targets == {"building"} else "cia.hint.target")
+    return words("cia.hint.where" if targets == {"building"} else "cia.hint.stone")
 
 
 def card_summary(move: Move | None, words: Words) -> str:

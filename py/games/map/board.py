@@ -166,7 +166,7 @@ def figure(
 @lru_cache(maxsize=1024)
 def thing(name: str, drawing: str, spot: Spot, title: str, pick: Pick | None, kind: str = "thing") -> str:
     """Something that lies in a city or is carried. Its drawing is 34 by 26, centred on 0, 0."""
-    hit = rect(-22, -22, 44, 44, "transparent") + box_ring(-20, -17, 40, 34, 8)
+    hit = rect(-25, -25, 50, 50, "transparent") + box_ring(-20, -17, 40, 34, 8)
     return _piece(name, pickable(pick, hit, drawing, (16, -13), 0.6), spot, title, pick, kind)
 
 

@@ -11,7 +11,7 @@ TEXT = {
     "bids.pick.none": ("Take it all back", "Alles terugnemen", "Alles zurücknehmen", "Tout reprendre"),
     "bids.pick.account": ("{name} ({has})", "{name} ({has})", "{name} ({has})", "{name} ({has})"),
     "bids.pick.account_more": ("{name} ({has} + {more})", "{name} ({has} + {more})", "{name} ({has} + {more})", "{name} ({has} + {more})"),
-    "bids.pick.name": ("Say {n}", "Zeg {n}", "Sage {n}", "Annoncer {n}"),
+    "bids.pick.name": ("Say {n}", "Zeg {n}", "{n} nennen", "Annoncer {n}"),
     "bids.amount": ("{n}", "{n}", "{n}", "{n}"),
     "bids.pick.step": ("+{n}", "+{n}", "+{n}", "+{n}"),
     "bids.pick.limit": ("My whole bid: {n}", "Mijn hele bod: {n}", "Mein ganzes Gebot: {n}", "Toute ma mise : {n}"),
@@ -30,7 +30,7 @@ TEXT = {
     "bids.summary.stake": ("In secret: {parts}", "In het geheim: {parts}", "Heimlich: {parts}", "En secret : {parts}"),
     "bids.pick.nothing": ("Put down nothing", "Niets inzetten", "Nichts setzen", "Ne rien miser"),
     "bids.summary.nothing": ("Nothing bid yet", "Nog niets geboden", "Noch nichts geboten", "Aucune mise pour l’instant"),
-    "bids.summary.name": ("Say “{n}”", "Zeg ‘{n}’", "Sage „{n}“", "Dire « {n} »"),
+    "bids.summary.name": ("Say “{n}”", "Zeg ‘{n}’", "{n} nennen", "Annoncer {n}"),
     "bids.illegal.amount": (
         "Name a round amount: hundreds, up to 10,000.", "Noem een rond bedrag: honderdtallen, tot 10.000.",
         "Nenne einen runden Betrag: Hunderter, bis 10.000.", "Annoncez un montant rond : des centaines, jusqu’à 10 000.",
@@ -60,7 +60,7 @@ TEXT = {
     "bids.check.claims": ("Never claimed too much", "Nooit te veel gezegd", "Nie zu viel behauptet", "Aucune annonce excessive"),
     "bids.check.paid": ("Always paid", "Altijd betaald", "Immer bezahlt", "Toujours payé"),
     "bids.stats.amounts": ("Final bids by agent", "Eindbiedingen per agent", "Gebote am Ende", "Mises finales par agent"),
-    "bids.stats.book": ("{name}’s notebook", "Het notitieboekje van {name}", "Das Notizbuch von {name}", "Le carnet de {name}"),
+    "bids.stats.book": ("{name}’s notebook", "Het notitieblad van {name}", "Das Notizbuch von {name}", "Le carnet de {name}"),
     "bids.stats.line": ("Note", "Notitie", "Notiz", "Note"),
     "bids.stats.turns": ("Turns", "Beurten", "Züge", "Tours"),
 }

@@ -115,28 +115,23 @@ def _plate(table: Table, seat: int, card: str, x: float, words: Words, names: Se
         role = _small(role_name(place, number, words), x)
     elif card == SPY:
         role = _small(words("spyfall.card.spy"), x)
-    return "".join(
-        (
-            rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
-            tag("text", escape(name), x=-14, y=HEAD + 13, text_anchor="middle", class_="spy-name"),
-            circle(wide / 2 - 19, HEAD + 5, 15, "url(#spy-brass)"),
-            tag(
-                "text",
-                str(table.scores[seat]),
-                x=wide / 2 - 19,
-                y=HEAD + 12,
-                text_anchor="middle",
-                class_="spy-points",
-            ),
-            role,
-        )
+    # On a small screen the plate grows, away from the edge it stands at: see style.css.
+    edge = (x > 0.65 * WIDE) - (x < 0.35 * WIDE)
+    return group(
+        rect(-wide / 2, HEAD - 14, wide, 38, "#12142f", rx=19, stroke="#b98b42", stroke_width=2),
+        tag("text", escape(name), x=-14, y=HEAD + 13, text_anchor="middle", class_="spy-name"),
+        circle(wide / 2 - 19, HEAD + 5, 16.5, "url(#spy-brass)"),
+        tag("text", str(table.scores[seat]), x=wide / 2 - 19, y=HEAD + 13.5, text_anchor="middle", class_="spy-points"),
+        role,
+        class_="spy-plate",
+        style=f"transform-origin:{edge * wide / 2:g}px {HEAD + 5}px",
     )
 
 
 def _small(role: str, x: float) -> str:
     """Pushed inwards where it would reach over the edge of the board."""
     text = role if len(role) <= 26 else role[:25] + "…"
-    half = 5.6 * len(text) + 8
+    half = 6.7 * len(text) + 8
     shift = max(0.0, half - x) - max(0.0, half - (WIDE - x))
     return tag("text", escape(text), x=shift, y=HEAD + 46, text_anchor="middle", class_="spy-role")
 

@@ -60,6 +60,9 @@ TEXT = {
         "Einer deiner Agenten darf in der leeren Ecke starten: {place}. Willst du das?",
         "Un de vos agents peut partir du coin inoccupé : {place}. L’y envoyer ?",
     ),
+    "suitcases.hint.roll.start": (
+        "Roll to see who starts.", "Gooi om te zien wie begint.", "Würfelt aus, wer beginnt.", "Lancez les dés pour voir qui commence.",
+    ),
     "suitcases.hint.turn": (
         "{n} {n|step|steps} to spend: tap an agent, then a city. Suitcases cost nothing.",
         "{n} {n|stap|stappen} te gaan: tik op een agent, dan op een stad. Koffers kosten niets.",
@@ -79,8 +82,8 @@ TEXT = {
         "Pour {agent}, {n} pas en prime ; encore {points} pas pour tous.",
     ),
     "suitcases.hint.spent": (
-        "No steps left. Take or leave suitcases, or end your turn.",
-        "Geen stappen meer. Neem of laat koffers, of beëindig je beurt.",
+        "No steps left. Pick up or put down suitcases, or end your turn.",
+        "Geen stappen meer. Neem koffers of zet ze neer, of beëindig je beurt.",
         "Keine Schritte mehr. Nimm Koffer, stell welche ab oder beende deinen Zug.",
         "Plus de pas. Prenez ou posez des valises, ou terminez votre tour.",
     ),
@@ -327,7 +330,7 @@ TEXT = {
     ),
     "suitcases.reveal": ("What was in them", "Wat erin zat", "Was darin war", "Ce qu’elles contenaient"),
     "suitcases.reveal.contents": ("Contents", "Inhoud", "Inhalt", "Contenu"),
-    "suitcases.reveal.where": ("Ended", "Eindigde", "Zuletzt", "À la fin"),
+    "suitcases.reveal.where": ("In the end", "Aan het eind", "Am Ende", "À la fin"),
     "suitcases.reveal.home": ("home with {name}", "thuis bij {name}", "daheim bei {name}", "chez {name}"),
     "suitcases.reveal.carried": ("{name}’s agent, {city}", "agent van {name}, {city}", "Agent von {name}, {city}", "agent de {name}, {city}"),
     # ------------------------------------------------------------ the private page

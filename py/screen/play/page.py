@@ -80,8 +80,9 @@ class Play:
 
     @property
     def actor(self) -> Seat | None:
-        """Who chooses right now with their own secrets in view."""
-        return self.peek.seat if self.peek and self.peek.why == "act" else None
+        """Who chooses right now with their own secrets in view: behind a peek, or alone at this device."""
+        is_alone = not self.peek and self.scene.kind == "choose" and self.session.people == (self.scene.seat,)
+        return self.scene.seat if is_alone else self.peek.seat if self.peek and self.peek.why == "act" else None
 
     @property
     def builder(self) -> Seat | None:

@@ -262,7 +262,9 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
         case "roll":
-            return draw_turn(who, words("play.roll_hint", n=_dice(scene)))
+            what = scene.need.name.partition(".")[0] if scene.need else ""
+            own = f"{play.kit.game.name}.hint.roll.{what}"  # what a roll is for, where it is not for the turn
+            return draw_turn(who, words(own) if words.has(own) else words("play.roll_hint", n=_dice(scene)))
         case "aloud":
             assert scene.need is not None
             hint = play.kit.sketch(play.session.view(None), scene.need, (), words, names).hint

@@ -318,5 +318,5 @@ def letter_field(x: float, y: float, tint: str, letter: str) -> str:
     return (
         rect(x - 20, y - 14, 40, 28, INK, rx=5, opacity=".85")
         + rect(x - 20, y - 14, 40, 28, colour(tint), rx=5, opacity=".3", stroke=GOLD, stroke_width=1.2)
-        + tag("text", escape(letter), x=x + 10, y=y + 7, class_="atlas-letter", fill=CREAM)
+        + tag("text", escape(letter), x=x + 10, y=y + 1, class_="atlas-letter field", fill=CREAM)
     )

@@ -320,7 +320,8 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
     torn = {pick.group for pick in picks if pick.group and pick.key not in twins}  # a group stays together
     twins -= {pick.key for pick in picks if pick.group in torn}
     beside = [pick for pick in picks if pick.key not in twins]
-    listed = draw_choices(words, [pick for pick in picks if pick.key in twins], play.kit, notes, False, play.is_listing)
+    is_open = play.is_listing or is_hand(play)  # a hand has the board folded away
+    listed = draw_choices(words, [pick for pick in picks if pick.key in twins], play.kit, notes, False, is_open)
     return amount + draw_choices(words, beside, play.kit, notes, first=sketch.move is None) + listed
 
 
@@ -369,6 +370,6 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
             )
             for pick in at_hand
     )
-    if scene.kind == "choose" and not only and any(pick.key in on_board for pick in sketch.picks):
+    if scene.kind == "choose" and not only and not is_hand(play) and any(pick.key in on_board for pick in sketch.picks):
         quick = draw_lister(words, play.is_listing) + quick
     return draw_drafting(play, sketch, undo, quick)

@@ -246,6 +246,9 @@ class Door:
     async def share(self, title: str, address: str) -> bool:
         return bool(await js.cabinet.share(title, address))
 
+    async def pass_on(self, title: str, text: str, picture: str) -> bool:
+        return bool(await js.cabinet.passOn(title, text, picture))
+
     async def copy(self, text: str) -> bool:
         return bool(await js.cabinet.copy(text))
 

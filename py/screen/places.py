@@ -21,6 +21,7 @@ PAGES = {
     "lesson table": "screen.play.page.Play",
     "table in room": "screen.play.page.Play",
     "tabletop": "screen.tabletop.page.Tabletop",
+    "statistics": "screen.home.statistics.Statistics",
     "result": "screen.result.page.Result",
     "replay": "screen.result.replay.Replay",
     "in room": "screen.room.together.page_of",

@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from games.contract.picks import Draft, Pick, Sketch
 from games.contract.words import Words
+from session.asking import sketch_together
 from session.scene import Scene
 from session.session import Session
+from table import lots
 from table.needs import Seat
 
 
@@ -71,6 +73,10 @@ class Drafting:
         """With bots at the table, what is said is said in words."""
         session, words, need = self.session, self.words(), scene.need
         assert need is not None
+        if actor is None and scene.kind == "choose":
+            single = lambda need, draft: session.kit.sketch(session.view(None), need, draft, words, session.names)  # noqa: E731
+            if together := sketch_together(session, need, draft, words, single):
+                return together
         speech = session.kit.speech if session.has_bots else None
         if speech is not None and speech.is_due(need, session.table):
             return speech.sketch(
@@ -90,6 +96,27 @@ class Drafting:
 
     def tap(self, pick: Pick, scene: Scene, actor: Seat | None) -> None:
         self.draft = after_tap(self.draft, pick, lambda draft: self.make(draft, scene, actor))
+
+    def set_amount(self, key: str, typed: str, sketch: Sketch | None) -> None:
+        """`key` alone with what was typed, or with the number: of both only the figures count."""
+        amount = sketch.amount if sketch else None
+        if amount is None or not f"{key}:".startswith(f"{amount.key}:"):
+            return
+        figures = "".join(one for one in typed or key.removeprefix(amount.key) if "0" <= one <= "9")
+        if figures:
+            draft = self.draft
+            while draft and draft[-1].startswith(f"{amount.key}:"):
+                draft = draft[:-1]  # a slider passes many numbers on its way
+            self.draft = (*draft, f"{amount.key}:{amount.nearest(int(figures[:9]))}")
+
+    def shuffle(self, scene: Scene, actor: Seat | None, seed: str) -> None:
+        """Chance chooses, tap by tap."""
+        draft: Draft = ()
+        if not self.make(draft, scene, actor).can_shuffle:
+            return
+        while (sketch := self.make(draft, scene, actor)).move is None:
+            draft = (*draft, lots.pick([one.key for one in sketch.picks if not one.chosen], seed, *draft))
+        self.draft = draft
 
     def say(self) -> None:
         """What was typed is the last step of the sentence."""

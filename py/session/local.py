@@ -17,6 +17,7 @@ from session.scene import SEEN, Scene, scene_of, seen_mark, settle
 from session.session import Advice, after
 from table.events import Event, Move
 from table.game import Table, View
+from table.illegal import Cheat, Illegal
 from table.log import Log
 from table.match import Match
 from table.needs import Need, Seat
@@ -145,7 +146,10 @@ class LocalSession:
     # ------------------------------------------------------------ what they do
 
     def offer(self, seat: Seat, move: Move, name: str | None = None) -> None:
-        self.match.offer(seat, move, name)
+        try:
+            self.match.offer(seat, move, name)
+        except Cheat as wrong:  # at this table nobody is accused: a claim too high is refused like any other move
+            raise (Illegal("illegal.claim") if wrong.reason == "cheat.claim" else wrong) from wrong
         after(self)
 
     def offer_together(self, moves: Mapping[Seat, Move], name: str) -> None:

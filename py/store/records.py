@@ -52,8 +52,8 @@ class Settings:
 
 @dataclass(frozen=True)
 class Label:
-    """A saved game as the shelf shows it. `turn` counts up with every game that is taken up: the highest was played
-    last, whatever the device's clock says."""
+    """A saved game as the shelf shows it; of an old one it is not known who has won. `turn` counts up with every game
+    that is taken up: the highest was played last, whatever the device's clock says."""
 
     id: str
     title: str
@@ -64,6 +64,8 @@ class Label:
     is_over: bool = False
     is_damaged: bool = False
     turn: int = 0
+    winners: tuple[str, ...] = field(default=(), metadata={"longest": LONGEST_NAME})
+    bots: int = 0  # how many of the players are bots
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,11 @@ class Taken:
 
 def label_of(match: Match, about: About, turn: int = 0) -> Label:
     moves = sum(event.kind == "choose" for event in match.log.events)
-    is_over = match.outcome is not None
-    return Label(about.id, about.title, about.when, match.game.name, match.names, moves, is_over, turn=turn)
+    winners = tuple(match.names[seat] for seat in match.outcome.winners) if match.outcome else ()
+    return Label(
+        about.id, about.title, about.when, match.game.name, match.names, moves, match.outcome is not None, turn=turn,
+        winners=winners, bots=sum(map(bool, about.bots)),
+    )  # fmt: skip
 
 
 def read_label(id_: str, line: str | None) -> Label | None:

@@ -14,6 +14,8 @@ from screen.app.words import LANGUAGES, Words
 from session.draft import after_tap
 from soak.playout import begin, decisions, sampled_settings
 from table import catalog
+from table.change import replace
+from table.events import Event
 from table.match import Match
 from table.needs import Clock, Need
 
@@ -67,8 +69,17 @@ def test_whatever_has_been_tapped_leads_to_a_move_and_the_rules_accept_it(name: 
                 made = tapped(sketch, made[0], rng.randint(1, 6), rng)
             assert made[1].move or made[1].typing, f"{need.name}: nothing follows {made[0]}"
             if made[1].move and made[1].seat in (None, seat):
-                event, _ = match.draft(seat, made[1].move, need.name)
-                match.game.play(match.table, event)
+                take(match, seat, need, made[1])
+
+
+def take(match: Match, seat: int, need: Need, sketch: Sketch) -> None:
+    """Plays the move, and first what is done on the way to it."""
+    table, play, waiting = match.table, match.game.play, match.game.waiting
+    assert sketch.move
+    event, _ = match.draft(seat, sketch.move, need.name)
+    for one, move in sketch.before:
+        table = play(table, Event("choose", waiting(table)[0].name, one, move.value, move.facts))
+    play(table, replace(event, name=waiting(table)[0].name) if sketch.before else event)
 
 
 def tapped(sketch: Callable[[Draft], Sketch], draft: Draft, taps: int, rng: Random) -> tuple[Draft, Sketch]:

@@ -1,11 +1,13 @@
 """A coach, and the reasons of a hint, say something that fits in four languages, and know only what one seat sees."""
 
+import re
 from random import Random
 
 import pytest
 
 from bots.bot import sight_of
 from games.contract.kit import kit
+from games.contract.reasons import Point
 from games.contract.words import fill
 from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions
@@ -18,6 +20,9 @@ WORDS = [Words(language) for language in LANGUAGES]
 COACHED = [name for name in catalog.NAMES if kit(name).coach]
 REASONED = [name for name in catalog.NAMES if kit(name).reasons]
 MOMENTS = frozenset({1, 2, 3, 5, 8, 12, 17, 23, 30, 38, 47, 57, 68, 80, 93, 107})
+UNBENT = re.compile(
+    r"(?<![\d.,])1 (steps|turns|routes|moves|others|stappen|beurten|zetten|Schritte|Züge|Wege|tours|coups)\b"
+)
 LONGEST = 200  # one line on a desk, three on a phone
 
 
@@ -51,7 +56,7 @@ def test_a_coach_says_what_fits_in_four_languages_and_knows_only_its_seat(name: 
         for seat in range(len(match.names)):
             told = tips(match, seat)
             assert all(told) or not any(told)
-            assert all("{" not in one and len(one) <= LONGEST for one in told), told
+            assert all("{" not in one and len(one) <= LONGEST and not UNBENT.search(one) for one in told), told
             said.add(told[0])
         if number in MOMENTS:
             seat = number % len(match.names)
@@ -76,6 +81,8 @@ def test_reasons_are_given_for_every_kind_of_move_from_what_the_seat_sees(name: 
         if number not in MOMENTS and match.table.phase in given:
             continue
         told = reasons(match, seat, need.name)
+        points = [point for one in told if isinstance(one, tuple) for point in one if isinstance(point, Point)]
+        assert not [point.text for point in points if "{" in point.text or UNBENT.search(point.text)]
         if any(isinstance(points, tuple) and points for points in told):
             given.add(match.table.phase)
         if number in MOMENTS:

@@ -1,28 +1,21 @@
 """A lesson is played by the rules to its end, says something in four languages at each step, and a wrong tap gets the
 reason from the rules."""
 
-from pathlib import Path
-
 import pytest
+from concepts import TESTS, concepts, known_taps, lesson_of, rules_of, tapped
 from fake_browser import open_app
 
 from games.contract.kit import kit
-from games.contract.lesson import LIFT, ROLL, SECRETS, Lesson, said
+from games.contract.lesson import LANGUAGES, LIFT, ROLL, SECRETS, Lesson, said
 from screen.app.app import App
+from screen.learn.small_board import played
 from screen.play.page import Play
 from session.bots.teacher import Teacher
 from table.catalog import NAMES
 from table.illegal import Illegal
 
 TAUGHT = [name for name in NAMES if kit(name).lesson]
-TESTS = Path(__file__).parents[1] / "games"
 LONGEST = 230  # characters: one or two sentences
-
-
-def lesson_of(game: str) -> Lesson:
-    found = kit(game).lesson
-    assert found is not None
-    return found
 
 
 def open_at(game: str, at: int = 0) -> tuple[App, Play, Teacher]:
@@ -90,6 +83,30 @@ def test_every_step_says_one_thing_in_four_languages(game: str) -> None:
             assert all(one.label)
 
 
+def pace(lesson: Lesson, language: str) -> list[float]:
+    """The seconds that have passed after each step, for somebody who reads three words a second and taps at leisure."""
+    seconds, passed = 0.0, []
+    for step in lesson.steps:
+        words = said(step.text, language).split()
+        seconds += len(words) / 3 + (1 + 2 * len(step.taps) if step.is_tried else 1.5 if words else 0.5)
+        passed.append(seconds)
+    return passed
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_move_comes_soon_the_first_round_in_two_minutes_and_all_of_it_in_six(game: str) -> None:
+    lesson, around = lesson_of(game), kit(game).around
+    match, lengths = played(game, "en")
+    numbers = [around.turn(match.tables[length - 1]) for length in lengths]
+    most = [len(match.names) if seat >= 0 else 1 for _, seat in numbers]
+    rounds = [number > most for (number, _), most in zip(numbers, most, strict=True)]
+    moves = [step.is_tried and step.taps != SECRETS for step in lesson.steps]
+    for language in LANGUAGES:
+        passed = pace(lesson, language)
+        assert passed[moves.index(True)] <= 30 and passed[-1] <= 360
+        assert passed[rounds.index(True)] <= 120 if True in rounds else passed[-1] <= 120
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_wrong_tap_gets_the_reason_from_the_rules(game: str) -> None:
     app, page, teacher = open_at(game)
@@ -124,25 +141,30 @@ def test_a_lesson_is_left_resumed_and_repeated(game: str) -> None:
     assert again is not None and again.step == 1
 
 
-def lines(file: Path) -> list[str]:
-    return [line for line in file.read_text().splitlines() if line and not line.startswith("#")]
+LISTED = [game for game in TAUGHT if concepts(game)]
 
 
-WHY_NOT = ("option", "page", "trust")
-
-
-@pytest.mark.parametrize("game", [game for game in TAUGHT if (TESTS / game / "concepts.txt").exists()])
+@pytest.mark.parametrize("game", LISTED)
 def test_every_rule_that_a_first_game_needs_is_introduced_by_a_step(game: str) -> None:
     """`concepts.txt` names the step for each rule of the sheet, or why a first game needs no lesson for it."""
-    rows = [line.split() for line in lines(TESTS / game / "concepts.txt")]
-    listed, sheet = [rule for rule, _ in rows], lines(TESTS / game / "rules.txt")
-    assert sorted(listed) == sorted(sheet), "every rule of the sheet stands there once"
+    listed = [concept.rule for concept in concepts(game)]
+    assert sorted(listed) == sorted(rules_of(game)), "every rule of the sheet stands there once"
     steps = lesson_of(game).steps
-    introduced = [int(where) for _, where in rows if where not in WHY_NOT]
+    introduced = [int(concept.where) for concept in concepts(game) if concept.is_introduced]
     assert all(said(steps[number - 1].text, "en") for number in introduced), "a step that says nothing teaches nothing"
     assert len(introduced) >= 10
 
 
+@pytest.mark.parametrize("game", LISTED)
+def test_every_kind_of_tap_comes_with_a_rule_and_not_before_it_is_told(game: str) -> None:
+    first = tapped(lesson_of(game))
+    assert set(first) <= known_taps(game), "something is tapped of which no rule says what it is"
+    for concept in concepts(game):
+        assert concept.is_introduced or not concept.taps, f"{concept.rule} is not introduced, and has taps"
+        for tap in concept.taps:  # the words that lead to a tap may stand at the next step
+            assert int(concept.where) <= first.get(tap, len(lesson_of(game).steps)) + 1, f"{concept.rule}: {tap}"
+
+
 def test_every_lesson_of_the_house_says_which_rules_it_introduces() -> None:
     for game in TAUGHT:
-        assert (TESTS / game / "concepts.txt").exists() or not (TESTS / game).is_dir(), game
+        assert concepts(game) or not (TESTS / game).is_dir(), game

@@ -13,8 +13,8 @@ from shelf import folder_of
 from games.contract.form import OneOf, form_of
 from games.contract.help import Words as HelpRow
 from games.contract.kit import Kit, kit
-from games.contract.words import rows_of
-from screen.app.words import GAP, LANGUAGE_NAMES, LANGUAGES, ROWS, Words
+from games.contract.words import GAP, rows_of
+from screen.app.words import LANGUAGE_NAMES, LANGUAGES, ROWS, Words
 from soak.playout import begin, decisions, sampled_settings, settings
 from table import catalog
 from table.match import Match
@@ -175,7 +175,8 @@ def test_taps_lead_to_moves_that_may_be_made_and_everything_has_words(name: str)
             if made.move is not None:
                 finished += 1
                 who = seat if made.seat is None else made.seat  # where several may speak, the taps say who does
-                may_be_made(match, who, match.need_of(who, need.name), made.move)
+                who, move = made.before[0] if made.before else (who, made.move)
+                may_be_made(match, who, match.need_of(who, need.name), move)
     assert finished > tried / 3, "taps at random hardly ever come to a move"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from math import prod
 
 import pytest
 from bazaar import GAME as BAZAAR
@@ -11,9 +12,10 @@ from shelf import tryout
 
 from fair.game import record
 from fair.game.audit import audit
+from fair.game.foresight import MOST_WAYS
 from table import catalog
-from table.events import Event
 from table.game import Game
+from table.needs import Deal, Need, Roll, Shuffle
 from table.text import Plain
 
 SHORT: dict[str, dict[str, Plain]] = {name: tryout(name).options for name in catalog.NAMES}
@@ -44,21 +46,32 @@ def must_take_so_many_rounds(mesh: Mesh, setup: int) -> None:
     peer, seats = mesh.peers[0], len(mesh.peers)
     marks = peer.course.marks
     assert marks[0][0] == setup and peer.transcript.step - marks[-1][0] == 2
-    took = [(peer.match.log.events[number], after - step) for (step, number), (after, _) in pairwise(marks)]
-    for is_shared, row in groupby(took, lambda one: one[0].kind in SHARING):
-        events, rounds = zip(*row, strict=True)
+    took = [(number, peer.match.log.events[number], after - step) for (step, number), (after, _) in pairwise(marks)]
+    for is_shared, row in groupby(took, lambda one: one[1].kind in SHARING):
+        numbers, events, rounds = zip(*row, strict=True)
         if is_shared:
-            assert sum(rounds) == rounds_shared(events, seats), [event.kind for event in events]
+            needs = [peer.match.game.waiting(peer.match.tables[number - 1])[0] for number in numbers]
+            assert sum(rounds) == rounds_shared(needs, seats), [event.kind for event in events]
         for event, count in zip(events, rounds, strict=True) if not is_shared else ():
             assert count == 1 or (event.kind == "show" and not count), "a card that everybody had seen takes none"
 
 
-def rounds_shared(events: Sequence[Event], seats: int) -> int:
+def rounds_shared(needs: Sequence[Need], seats: int) -> int:
+    """Dice that may fall in very many ways are waited for. Whatever else comes in a row shares its rounds."""
+    ends = [number + 1 for number, need in enumerate(needs) if isinstance(need, Roll) and ways(need) > MOST_WAYS]
+    return sum(rounds_of(needs[begin:end], seats) for begin, end in pairwise([0, *ends, len(needs)]) if begin < end)
+
+
+def ways(roll: Roll) -> int:
+    return prod(map(len, roll.dice))
+
+
+def rounds_of(needs: Sequence[Need], seats: int) -> int:
     """Every seat passes on the decks that do not hide cards of each other, at the same time; then all deals are one."""
-    decks = [event for event in events if event.kind == "shuffle"]
+    decks = [need for need in needs if isinstance(need, Shuffle)]
     names = {deck.name for deck in decks}
-    layers = {any(name in names for row in deck.value[1] for name, _ in row) for deck in decks}  # type: ignore[index, union-attr, misc, str-unpack]
-    is_dealt = any(event.kind == "deal" for event in events)
+    layers = {any(name in names for row in deck.hidden for name, _ in row) for deck in decks}
+    is_dealt = any(isinstance(need, Deal) for need in needs)
     return len(layers) * seats + is_dealt if decks or is_dealt else 1
 
 

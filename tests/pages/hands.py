@@ -86,7 +86,8 @@ class Hands:
             draft, made = self.muse(play)
             seat = play.scene.seat if made.seat is None else made.seat
             name = None if play.scene.kind == "floor" else play.scene.need.name
-            if made.move is not None and made.move in play.session.moves(seat, name):
+            first = made.before[0][1] if made.before else made.move
+            if made.move is not None and first in play.session.moves(seat, name):
                 found.append((purpose(made.table, seat, made.move), -len(draft), draft))
         if not found:
             return ()
@@ -94,7 +95,7 @@ class Hands:
 
     def muse(self, play: Play) -> Any:
         draft: tuple[str, ...] = ()
-        sketch = lambda draft: play.drafting.make(draft, play.scene, play.actor)  # noqa: E731
+        sketch = lambda draft: play.drafting.make(draft, play.scene, play.builder)  # noqa: E731
         now = sketch(draft)
         while len(draft) < LONGEST_DRAFT:
             free = [pick for pick in now.picks if not pick.chosen]

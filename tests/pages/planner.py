@@ -4,7 +4,7 @@ The other table is the very same Python, with a browser that only remembers. Eve
 does not offer what it should, or goes on otherwise, is found out at once. It knows the verbs of the page, and no game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
@@ -17,6 +17,9 @@ from shelf import purpose
 from games.contract.picks import Draft, Sketch
 from screen.play.page import Play
 from session.draft import after_tap
+from session.session import Session
+from table.events import Move
+from table.needs import Need, Seat
 from table.save import load
 
 THOUGHTS = 40
@@ -88,21 +91,19 @@ class Planner(Player):
         scene = play.scene
         seat = scene.seat if play.actor is None else play.actor
         assert scene.need is not None and seat is not None
-        legal = play.session.moves(seat, scene.need.name)
         wish = purpose(play.game.name) or (lambda *_: 0)
-        view = play.session.view(play.actor)
 
         @cache
         def sketch(draft: Draft) -> Sketch:
-            made: Sketch = play.kit.sketch(view, scene.need, draft, play.app.words, play.session.names)
-            return made
+            return play.drafting.make(draft, scene, play.builder)
 
         found: list[tuple[float, int, Draft]] = []
         while not found:
             for _ in range(THOUGHTS):
                 draft, made = self._muse(sketch)
-                if made.move in legal:
-                    found.append((wish(made.table, seat, made.move), -len(draft), draft))
+                if is_legal(play.session, made, seat, scene.need):
+                    by = seat if made.seat is None else made.seat
+                    found.append((wish(made.table, by, made.move), -len(draft), draft))
         return max(found)[-1] if self.random.random() < DETERMINED else self.random.choice(found)[-1]
 
     def _muse(self, sketch: Callable[[Draft], Sketch]) -> tuple[Draft, Sketch]:
@@ -116,3 +117,14 @@ class Planner(Player):
             draft = after_tap(draft, self.random.choice(free), sketch)
             now = sketch(draft)
         return draft, now
+
+
+def is_legal(session: Session, made: Sketch, seat: Seat, need: Need) -> bool:
+    """What is said or done first can be, and so can the move, as far as the one knows who makes it."""
+    first, move = made.before[0] if made.before else (seat, made.move)
+    by = made.seat if made.seat is not None else first
+
+    def possible(who: Seat) -> Sequence[Move]:
+        return session.game.moves(session.view(who), need)
+
+    return made.move is not None and move in possible(first) and (made.seat is None or made.move in possible(by))

@@ -3,6 +3,8 @@
 It knows the verbs of the page (data-do), and no game.
 """
 
+import json
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -59,6 +61,8 @@ FREE_SPOT = f"""async it => {{
     }}
   }}
 }}"""
+# Whoever goes by keys is never left nowhere at a table.
+FOCUSED = "() => !document.querySelector('[data-scene]') || document.activeElement !== document.body"
 FOCUS = """it => {
   const now = document.activeElement, group = it.closest('[role=radiogroup]');
   return now === it ? 'here' : group && group.contains(now) ? 'group' : 'elsewhere';
@@ -110,9 +114,31 @@ def by_keys(locator: Locator) -> None:
         where = target.evaluate(FOCUS)
         if where == "here":
             page.keyboard.press("Enter")
+            page.wait_for_function(FOCUSED)
             return
         page.keyboard.press("ArrowRight" if where == "group" else "Tab")
     raise AssertionError(f"the keyboard does not reach {target.evaluate('it => it.outerHTML')[:200]}")
+
+
+SAME = "(it, wanted) => it.dataset.do === wanted[0] && (it.dataset.with ?? '') === wanted[1]"
+PRESS = "it => it.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
+
+
+def by_name(locator: Locator) -> None:
+    """As with a screen reader: by what it is and what it is called, and nothing else. Two things that are called alike
+    must do the same."""
+    page = locator.page
+    wanted = locator.evaluate("it => [it.dataset.do, it.dataset.with ?? '']")
+    line = locator.aria_snapshot().splitlines()[0]
+    if quoted := re.match("- '(.*)':?", line):  # where the name has a colon in it
+        line = "- " + quoted[1].replace("''", "'")
+    found = re.match(r'- (\w+)(?: "((?:[^"\\\\]|\\\\.)*)")?', line)
+    assert found and found[2], f"it has no name: {line!r} {locator.evaluate('it => it.outerHTML')[:300]}"
+    role, name = found[1], json.loads(f'"{found[2]}"')
+    alike = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+    strangers = [one for one in alike.all() if not one.evaluate(SAME, wanted)]
+    assert alike.count() and not strangers, f"{role} {name!r}: {alike.count()} things, {len(strangers)} of them others"
+    alike.first.evaluate(PRESS)
 
 
 class Player:

@@ -37,6 +37,9 @@ WATCH = """() => {
   };
   look();
 }"""
+CARD = "document.querySelector('#climax > .climax-card')?.id"
+BESIDE = """() => document.querySelector('#climax')
+  ? ['turn', 'choices', 'actions'].map(id => document.getElementById(id)?.innerText ?? '').join('') : ''"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -85,6 +88,37 @@ def test_it_stands_for_its_time_though_the_bots_are_hurried(open_page: Callable[
     page.keyboard.press("f")
     page.wait_for_function("window.stood.length > 0")
     assert page.evaluate("window.stood[0]") >= 1400
+
+
+def test_no_climax_of_a_game_is_cut_short_by_bots_at_full_speed(open_page: Callable[..., Page]) -> None:
+    """The bots are hurried all the time, a person touches nothing while a climax stands, and it keeps its 1.5 seconds;
+    nothing of what comes after it stands beside it."""
+    player = Patient(open_page(), 3)
+    player.sit_down(CARD_GAME, 3, "recruit")
+    page = player.page
+    page.evaluate(ASK, "import main\nmain.app.change(climaxes='fast')\nNone")
+    page.evaluate(WATCH)
+    player.play(until=lambda: len(page.evaluate("window.stood")) >= 3)
+    stood = page.evaluate("window.stood")
+    assert len(stood) >= 3 and min(stood) >= 1400 and not player.glimpsed
+
+
+class Patient(Solo):
+    """Hurries the bots, and waits for every climax to pass by itself."""
+
+    glimpsed = ""
+
+    def press(self, verb: str, which: int) -> None:
+        if verb != "seen":
+            super().press(verb, which)
+            return
+        self.glimpsed += self.page.evaluate(BESIDE)
+        self.page.keyboard.press("f")
+        self.page.wait_for_function(
+            "before => document.querySelector('#climax > .climax-card')?.id !== before",
+            arg=self.page.evaluate(CARD),
+            polling=30,
+        )
 
 
 def test_with_little_motion_nothing_moves(open_page: Callable[..., Page]) -> None:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from pages.friends import ASK
+from pages.learner import Learner
+from pages.player import by_click
 from pages.solo import Solo
 from playwright.sync_api import Page, expect
-from samples import STAKE_GAME
+from samples import CARD_GAME, STAKE_GAME
 from shelf import HOUSE
 
 from web.make import site as workshop
@@ -71,6 +73,24 @@ def test_with_its_host_gone_a_table_with_bots_begins_and_they_think(page: Page, 
     player.play(until=lambda: sum("Bot Ember:" in line for line in player.told()) > 1)
     assert page.evaluate(ASK, "import main\nmain.app.mind.is_awake"), "the worker was on the device too"
     assert page.evaluate(ASK, "import main\nmain.app.mind.last['simulations']") > 0
+    site.start()
+
+
+def test_with_its_host_gone_a_lesson_begins_and_is_taken_up_where_it_was_left(page: Page, site: Site) -> None:
+    kept(page)
+    site.stop()
+    page.reload()
+    starts(page)
+    learner = Learner(page, CARD_GAME, by_click)
+    learner.enter()
+    for number, step in enumerate(learner.lesson.steps[:3], 1):
+        learner.wait_for(number)
+        learner.do(step)
+    learner.wait_for(5)  # what the others do at the fourth needs no words
+    page.reload()
+    starts(page)
+    learner.enter()
+    learner.wait_for(5)
     site.start()
 
 

@@ -120,7 +120,7 @@ def test_a_tab_that_was_passed_over_keeps_nothing_of_its_own_and_says_so(tabs: T
     kept = tabs.games()[id_]
     ask(tabs.first, NOTE.format("too late"))
     shows(tabs.first, ELSEWHERE, "#stage h1")
-    shows(tabs.first, "could not be kept")
+    shows(tabs.first, "could not be saved")
     assert tabs.games()[id_] == kept
     tabs.load(tabs.first)
 

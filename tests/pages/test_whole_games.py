@@ -1,17 +1,20 @@
-"""Whole games in a real browser: by mouse, by finger, by keyboard alone, across a reload, and with the host gone."""
+"""Whole games in a real browser: by finger, by keyboard alone, by what a screen reader says, across a reload, and with
+the host gone. By mouse they are played alone, in test_alone.py."""
 
 from collections.abc import Callable
 
 import pytest
 from pages.covers import Covers
 from pages.planner import Planner
-from pages.player import Player, Touch, by_click, by_keys, by_tap, same_secrets
+from pages.player import Player, by_keys, by_name, by_tap, same_secrets
 from playwright.sync_api import BrowserContext, Page
+from samples import CARD_GAME, STAKE_GAME
 from shelf import HOUSE, purpose, tryout
 
 from web.make.serve import Site
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 Open = Callable[..., BrowserContext]
 # From the roll on nothing that was put off is done any more, as on a page that is left in that moment.
@@ -42,13 +45,13 @@ def test_three_taps_from_home_to_the_table(open_context: Open, site: Site) -> No
     assert page.locator("#pieces .agent").count() == 7
 
 
-@pytest.mark.parametrize(("device", "touch"), [(PHONE, by_tap), (DESK, by_click)], ids=["phone", "desk"])
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=["phone", "tablet"])
 @pytest.mark.parametrize("game", HOUSE)
-def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str, device: dict, touch: Touch) -> None:
+def test_a_whole_game_across_a_reload(open_context: Open, site: Site, game: str, device: dict) -> None:
     evening = tryout(game)
     still = {"reduced_motion": "reduce"}  # the other whole games are played with everything moving
     page = open_home(open_context, site, 1 if purpose(game) else evening.seed, **device, **still)
-    player = (Planner if purpose(game) else Player)(page, evening.seed, touch)
+    player = (Planner if purpose(game) else Player)(page, evening.seed, by_tap)
     player.start(evening.seats, *evening.wishes, game=game)
     covers = Covers(page)
     player.play(until=lambda: covers.look() or len(player.told()) >= evening.middle)
@@ -100,6 +103,16 @@ def looks_back_and_plays_again(player: Player) -> None:
 def test_a_whole_game_with_the_keyboard_alone(open_context: Open, site: Site) -> None:
     player = Player(open_home(open_context, site, 3, **DESK), 3, by_keys)
     player.start(2)
+    player.play()
+    assert player.is_over()
+
+
+@pytest.mark.parametrize("game", [CARD_GAME, STAKE_GAME])
+def test_a_whole_game_by_what_a_screen_reader_says(open_context: Open, site: Site, game: str) -> None:
+    evening = tryout(game)
+    page = open_home(open_context, site, evening.seed, reduced_motion="reduce", **DESK)
+    player = (Planner if purpose(game) else Player)(page, evening.seed, by_name)
+    player.start(evening.seats, *evening.wishes, game=game)
     player.play()
     assert player.is_over()
 

@@ -97,13 +97,13 @@ def beat(device: Device) -> None:
         callback()
 
 
-def at_one_table() -> tuple[Device, Device]:
+def at_one_table(game: str = STAKE_GAME) -> tuple[Device, Device]:
     anna, bob = meet()
     assert "Bob" in anna.page and "Anna" in bob.page
-    anna.do("game", STAKE_GAME)
+    anna.do("game", game)
     ends = {one: names(one) for one in (anna, bob)}
     carry(anna, bob, ends)
-    assert bob.app.page.room.game == STAKE_GAME  # type: ignore[attr-defined]
+    assert bob.app.page.room.game == game  # type: ignore[attr-defined]
     for one in (anna, bob):
         one.do("ready")
         carry(anna, bob, ends)

@@ -6,7 +6,7 @@ import random
 from weakref import ref
 
 from fake_browser import FakeBrowser, open_app, run
-from samples import CARD_GAME, STAKE_GAME, TALK_GAME
+from samples import BID_GAME, CARD_GAME, STAKE_GAME, TALK_GAME
 
 from screen.app.app import App
 from screen.home.new_game import NewGame, start_game
@@ -411,3 +411,12 @@ def test_a_game_that_is_left_is_held_by_nobody() -> None:
     table.pass_time()
     gc.collect()
     assert page() is None and played() is None
+
+
+def test_who_is_alone_at_the_device_builds_a_move_with_their_own_purse_in_view() -> None:
+    alone = Table(("Ann", "Bot 1"), ("", "recruit"), BID_GAME)
+    alone.until("choose")
+    assert alone.page.actor == 0
+    together = Table(("Ann", "Bob", "Bot 1"), ("", "", "recruit"), BID_GAME)
+    together.until("choose")
+    assert together.page.actor is None, "where others look on, nothing may tell what is in a purse"

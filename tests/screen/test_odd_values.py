@@ -17,6 +17,7 @@ from screen.app.mishap import Mishap
 from screen.home.home import Home
 from screen.home.shelf import Shelf
 from store import Settings, Store
+from store.records import read_label, write
 from table.illegal import Damaged
 
 ASIDE = "aside:2026-11-17T10:00:00"
@@ -29,8 +30,9 @@ def full_device() -> MemoryStorage:
     storage = device()
     kept = {**asdict(Settings()), **json.loads(storage.rows["settings"])}
     storage.rows["settings"] = json.dumps(kept)
-    for key in (f"label:{id_}" for id_ in GAMES.values()):
-        storage.rows[key] = json.dumps({**json.loads(storage.rows[key]), "turn": 1})
+    for id_ in GAMES.values():
+        label = read_label(id_, storage.rows[f"label:{id_}"])
+        storage.rows[f"label:{id_}"] = write(label)
     storage.rows[ASIDE] = storage.rows[OTHER] = json.dumps([storage.rows["room"], storage.spoken])
     return storage
 

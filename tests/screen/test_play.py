@@ -1,5 +1,6 @@
 """A whole game by taps alone, and the moves between a tap and its confirmation."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -70,9 +71,9 @@ def test_a_draft_moves_the_pieces_but_not_the_table() -> None:
     agent = before.agents[0]
     table.tap("pick", f"step:{agent}")
     assert table.play.session.table is before
-    assert table.browser.regions["pieces"] != pieces and "Not confirmed yet" in table.painted
+    assert table.browser.regions["pieces"] != pieces and ("confirm", "") in table.offered()
     table.tap("undo")
-    assert table.browser.regions["pieces"] == pieces and "Not confirmed yet" not in table.painted
+    assert table.browser.regions["pieces"] == pieces and ("confirm", "") not in table.offered()
 
 
 def test_a_second_tap_on_an_agent_is_a_second_step_and_start_over_takes_all_back() -> None:
@@ -85,12 +86,14 @@ def test_a_second_tap_on_an_agent_is_a_second_step_and_start_over_takes_all_back
     assert table.play.draft == ()
 
 
-def test_confirm_is_off_until_all_points_are_spent() -> None:
+def test_what_can_be_confirmed_spends_all_points_and_says_so() -> None:
+    """The agent tapped last takes the rest, so that a move of one agent takes three taps with the roll."""
     table = walking()
     agent, points = table.play.session.table.agents[0], int(table.play.session.table.die)
-    for _ in range(points):
-        assert ("confirm", "") not in table.offered()
-        table.tap("pick", f"step:{agent}")
+    assert ("confirm", "") not in table.offered()
+    table.tap("pick", f"step:{agent}")
+    label = re.search(r'data-do="confirm".*?</button>', table.painted)
+    assert label and f"to house\xa0{points}" in label[0]
     table.tap("confirm")
     assert table.play.session.tables[-2].place_of(agent) + points == table.play.session.tables[-1].place_of(agent)
 

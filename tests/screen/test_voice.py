@@ -1,38 +1,46 @@
 """What players read keeps to docs/words.md: no banned word, and each language its own quotation marks and numbers."""
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from shelf import folder_of
 
-from games.contract.kit import kit
 from games.contract.words import Row
 from screen.app.words import LANGUAGES, ROWS, Words
 from table.catalog import NAMES
 
+PY = Path(__file__).parents[2] / "py"
 GLOSSARY = Path(__file__).parents[2] / "docs/words.md"
 # Opening, closing and what belongs to other languages. An apostrophe is no quotation mark.
 QUOTES = {"en": "„«»‘", "nl": "“”„«»", "de": "”«»‘", "fr": "“”„‘"}
-FRENCH = re.compile(r"(?<![\u202f*?!])[!?;»](?!\*)|«(?!\u202f)")
+FRENCH = re.compile(r"(?<![\u202f*?!])[!?;»](?!\*)|«(?!\u202f)|[ \u00a0]:")
 DIGITS = re.compile(r"(?<![\d.,:-])\d{4,}(?![\d-])")
 
 
 @cache
 def said() -> tuple[tuple[str, Row], ...]:
-    """Every text for players: where it stands, and what it says."""
-    rows = [(key, row) for key, row in ROWS.items() if not key.startswith("words.")]
-    for game in NAMES:
-        if lesson := kit(game).lesson:
-            rows += [(f"{game}, lesson, {number}", step.text) for number, step in enumerate(lesson.steps, 1)]
-        if coach := kit(game).coach:
-            rows += [(f"{game}, coach", text) for text in (coach.goal, *(tip.text for tip in coach.tips))]
-        if guide := kit(game).guide:
-            rows += [(f"{game}, board", part.name) for part in guide.parts]
-        for section in kit(game).help:
-            rows += [(f"{game}, rules, {section.key}", part) for part in (section.title, *section.paragraphs)]
-    return tuple(rows)
+    """Every text for players, wherever it stands: a row of four strings is said in four languages."""
+    folders = (PY / "screen", PY / "games", *(folder_of(game) for game in NAMES if not (PY / "games" / game).is_dir()))
+    return tuple(row for folder in folders for file in sorted(folder.rglob("*.py")) for row in rows_in(file))
+
+
+def rows_in(file: Path) -> Iterator[tuple[str, Row]]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Tuple) and len(node.elts) == len(LANGUAGES):
+            texts = [one.value for one in node.elts if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            if len(texts) == len(LANGUAGES) and not texts[0].startswith("#"):  # colours
+                yield f"{file.parent.name}/{file.name}:{node.lineno}", (texts[0], texts[1], texts[2], texts[3])
+
+
+def test_every_text_of_the_catalogue_and_of_every_game_is_among_them() -> None:
+    files = {where.partition(":")[0] for where, _ in said()}
+    assert {row for _, row in said()} >= set(ROWS.values())
+    for part in ("help/lesson.py", "help/coach.py", "help/guide.py", "bot/reasons.py", "bot/bank_words.py"):
+        assert part in files
 
 
 def banned() -> Iterator[tuple[str, str]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from each import each
 
-from screen.app.words import GAP, LANGUAGES, ROWS, Words, best_language
+from games.contract.words import GAP, fill
+from screen.app.words import LANGUAGES, ROWS, Words, best_language
 from table.catalog import NAMES
 
 PY = Path(__file__).parents[2] / "py"
@@ -98,6 +99,20 @@ def test_a_gap_is_filled_and_a_word_bends_with_its_number() -> None:
     assert Words("en")("shelf.moves", n=0) == "0 moves"
     assert Words("fr")("shelf.moves", n=0) == "0 coup"
     assert Words("fr")("shelf.moves", n=2) == "2 coups"
+
+
+def test_a_sentence_of_its_own_bends_too_and_begins_with_a_capital() -> None:
+    row = ("{who} needs {n} {n|turn|turns}.", "{who} moet nog {n}.", "{who} braucht {n}.", "Encore {n} {n|tour|tours}.")
+    assert fill(row, Words("en"), who="the American", n=1) == "The American needs 1 turn."
+    assert fill(row, Words("fr"), who="l’Américain", n=1200) == "Encore 1\u202f200 tours."
+
+
+def test_in_french_a_small_word_melts_into_the_name_that_follows() -> None:
+    row = ("{who}, {city}", "{who} uit de {city}", "{who}, {city}", "l’agent de {who}, à {city}, plus loin que {who}")
+    french, dutch = Words("fr"), Words("nl")
+    assert fill(row, french, who="Ann", city="Le Caire") == "L’agent d’Ann, au Caire, plus loin qu’Ann"
+    assert fill(row, french, who="Bob", city="Alger") == "L’agent de Bob, à Alger, plus loin que Bob"
+    assert fill(row, dutch, who="Ann", city="Aa") == "Ann uit de Aa"
 
 
 def test_a_missing_key_or_value_is_a_mistake() -> None:

@@ -13,7 +13,8 @@ from session.others import Others
 from store import Store
 from table import catalog
 from table.dealers import Local
-from table.illegal import Illegal
+from table.events import Move
+from table.illegal import Cheat, Illegal
 from table.match import Match, start_event
 from table.save import About
 
@@ -115,3 +116,15 @@ def test_a_refused_move_changes_nothing_and_tells_nobody() -> None:
     with pytest.raises(Illegal):
         session.offer(1, session.moves(0)[0])
     assert (device.heard, session.log.head) == (heard, head)
+
+
+def test_a_claim_too_high_is_refused_and_nobody_is_accused(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Listener()
+    session = looked(LocalSession(device, a_match(), About("id", "", "")))
+
+    def catch(*_: object) -> None:
+        raise Cheat("cheat.claim", seat=0)
+
+    monkeypatch.setattr(session.match, "offer", catch)
+    with pytest.raises(Illegal, match=r"illegal\.claim"):
+        session.offer(0, Move("claim"))

@@ -138,6 +138,10 @@ class FakeBrowser:
     async def share(self, title: str, address: str) -> bool:
         return True
 
+    async def pass_on(self, title: str, text: str, picture: str) -> bool:
+        self.passed_on = (title, text, picture)
+        return True
+
     async def copy(self, text: str) -> bool:
         self.copied = text
         return True

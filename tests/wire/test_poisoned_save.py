@@ -64,3 +64,26 @@ def test_a_letter_that_was_forgotten_is_heard_again_when_its_time_has_come(monke
     monkeypatch.setattr("fair.protocol.transcript.EARLY_LETTERS", 0)
     world = World(3, "forgotten", Weather(0.005, 0.4, overtakes=True)).meet().begin(CARD_GAME, {})
     world.play(900.0).must_be_well()
+
+
+def test_a_device_that_could_not_be_saved_for_long_says_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a reload it hears its own letters before those of the others, and none of them is one too many."""
+    monkeypatch.setattr("fair.protocol.transcript.EARLY_LETTERS", 3)
+    world = World(2, "own letters").meet().begin(CARD_GAME, {})
+    device, said = world.devices[1], list[tuple[str, ...]]()
+
+    def dies(one: Device) -> bool:
+        log = sitting(one).match.log if one is device and one.room.sitting else None
+        if said or log is None or len(log.heads) < 40 or log.events[-1].seat != 1:
+            return False
+        said.append(log.heads)  # written down, and nobody has heard it
+        return True
+
+    world.faints = dies
+    while not said:
+        world.decide()
+        world.run(1.0)
+    world.switch_on(device)
+    world.connect(*world.devices)
+    world.play(900.0).must_be_well()
+    assert sitting(device).match.log.heads[: len(said[0])] == said[0]

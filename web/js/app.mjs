@@ -10,7 +10,9 @@ import { keepForGood, storage } from './storage.mjs';
 import * as tabs from './tabs.mjs';
 import { look } from './zoom.mjs';
 
-const TYPING = 'input:not([type]), input[type=text], input[type=search], textarea';
+// What tells every change at once. A field with data-late tells only what somebody has finished.
+const TYPING = ['input:not([type])', 'input[type=text]', 'input[type=search]', 'textarea', 'input[data-live]']
+  .map(one => `${one}:not([data-late])`).join();
 const root = document.documentElement;
 const $ = id => document.getElementById(id);
 
@@ -188,9 +190,10 @@ const dress = (language, theme, size) => {
 };
 const keepHome = markup => keep('cabinet-home', `${window.siteVersion}\n${markup}`);
 
-const download = (name, text) => {
+const download = (name, text) => hand(name, new Blob([text], { type: 'application/json' }));
+const hand = (name, blob) => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -210,6 +213,27 @@ const share = async (title, url) => {
     return true;
   } catch {
     return false; // closed, or forbidden: the link can still be copied
+  }
+};
+
+// A result: as words, or drawn as a picture, which goes into a file where pictures cannot be passed on.
+const paint = async svg => {
+  const image = new Image(), canvas = document.createElement('canvas');
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return new Promise(done => canvas.toBlob(done, 'image/png'));
+};
+const passOn = async (title, text, svg) => {
+  try {
+    if (!svg) return await navigator.share({ title, text }), true;
+    const file = new File([await paint(svg)], 'cabinet-noir.png', { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] })) return await navigator.share({ title, files: [file] }), true;
+    hand(file.name, file);
+    return true;
+  } catch (problem) {
+    return problem?.name === 'AbortError'; // closed by the player
   }
 };
 
@@ -250,7 +274,7 @@ let hasUpdate = false;
 addEventListener('cabinet-update', () => { hasUpdate = true; });
 
 window.cabinet = {
-  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, setVolume, share, copy, thinker, ...far,
+  patch, listen, storage, tabs, dress, keepHome, download, pickFile, alarm, ring, sound, setVolume, share, passOn, copy, thinker, ...far,
   canShare: () => !!navigator.share,
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   focus: selector => document.querySelector(selector)?.focus({ preventScroll: true }),

@@ -56,7 +56,7 @@ class Conversation:
         seats, me = len(setup.players), speaker.me
         needed = shares.threshold(seats) if setup.forgiving else 0
         self.me = me
-        self.transcript = Transcript(name, seats, setup.verify, needed)
+        self.transcript = Transcript(name, seats, setup.verify, needed, me)
         self.company = Company(
             name, seats, me, setup.curve, self.transcript, needed, setup.voices, protocol=setup.protocol
         )

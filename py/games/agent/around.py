@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 
 from games.agent import board
+from games.agent.objection import ALLOW, OBJECT
 from games.agent.picks import whom
-from games.agent.rules import bribe_on
+from games.agent.rules import CLAIM, NO_CLAIM, bribe_on
 from games.agent.table import Table
 from games.agent.world import HOMES
 from games.contract.picks import Words
-from games.contract.shown import Grid, Score
+from games.contract.shown import Grid, Question, Score
+from games.drawing import seats
 from games.money import accounts
 from games.money.ledger import times_staked
+from table.events import Move
 from table.needs import Need, Open, Seat
 
 
@@ -46,6 +49,17 @@ def curtain(need: Need, table: Table) -> str:
     return "agent.curtain" if isinstance(need, Open) and not any(table.books) else ""
 
 
+def question(need: Need, table: Table) -> Question | None:
+    """AG-4.1, AG-6.2: everybody may object or claim, whatever they have paid."""
+    key, no, yes = {"objections": ("objects", ALLOW, OBJECT), "claims": ("claims", NO_CLAIM, CLAIM)}.get(
+        table.phase, ("", "", "")
+    )
+    if not key:
+        return None
+    able = frozenset(table.queue)
+    return Question(table.queue, f"agent.anybody.{table.phase}", f"agent.{key}", Move(no), Move(yes), able)
+
+
 def opened(deck: str, face: str, words: Words) -> str:
     """The spy on whom a bribe lay."""
     return words(f"agent.spy.{face}")
@@ -70,6 +84,11 @@ def rank(table: Table, seat: Seat) -> int:
 def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
     """AG-7: every plan, checked."""
     return accounts.check_grid(words("agent.reveal"), accounts.open_books(table.ledger, table.books), words, names)
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    """Players have no pieces of their own here."""
+    return seats.seat_sign(seat)
 
 
 def turn(table: Table) -> tuple[int, Seat]:

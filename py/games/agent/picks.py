@@ -6,7 +6,7 @@ from games.agent.objection import STAY, silent_word
 from games.agent.rules import answers
 from games.agent.suitcase import carry_out
 from games.agent.table import BRIBES, Action, Scene, Table
-from games.agent.turn import PASS, action_of, turns
+from games.agent.turn import BRIBE, PASS, action_of, turns
 from games.contract.picks import Draft, Pick, Sketch, Words
 from games.contract.taps import path_picks, sketch_answer
 from games.money.picks import asking, sketch_naming, sketch_stake
@@ -34,7 +34,8 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
             possible = {str(move.value): move for move in answers(table)}
             hint = answer_hint(table, words, names)
             made = sketch_answer(possible, draft, lambda key: word_label(key, table, words), hint, table)
-    return asking(made, words(f"agent.head.{table.phase}"), need, view.purse is None, words, names)
+    head, on = words(f"agent.head.{table.phase}"), table.action.spy
+    return asking(made, head, need, view.purse, on, lambda spy: whom(spy, words), words, names)
 
 
 def spy_name(spy: str, words: Words) -> str:
@@ -121,7 +122,12 @@ def scene_after(scene: Scene, value: Plain) -> Scene:
 
 
 def turn_summary(table: Table, move: Move | None, words: Words) -> str:
-    return "" if move is None else way_in_words(table.now, move.value, words)
+    if move is None:
+        return ""
+    if move.value in (BRIBE, PASS):
+        return words("agent.pick.bribe" if move.value == BRIBE else "agent.pick.pass")
+    said = words("agent.summary", what=way_in_words(table.now, move.value, words))
+    return said[:1].upper() + said[1:]
 
 
 def way_in_words(scene: Scene, value: Plain, words: Words) -> str:

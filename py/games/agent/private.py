@@ -23,6 +23,11 @@ def shelves(view: View[Table], words: Words, names: Sequence[str]) -> tuple[Shel
     )  # fmt: skip
 
 
+def glance(view: View[Table], words: Words) -> tuple[Thing, ...]:
+    assert view.purse is not None
+    return accounts.glance(view.purse, SPIES, words, lambda key: spy_name(key, words), board.badge)
+
+
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """A page of free notes for every spy: who may have paid how much?"""
     return tuple(Thing(spy, spy_name(spy, words), picture=board.portrait(spy)) for spy in SPIES)

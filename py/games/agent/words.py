@@ -40,12 +40,16 @@ TEXT = {
         "Where to? Or send somebody to the Bahamas?", "Waarheen? Of stuur je iemand naar de Bahama’s?",
         "Wohin? Oder schickst du jemanden auf die Bahamas?", "Vers où ? Ou expédier quelqu’un aux Bahamas ?",
     ),
-    "agent.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "agent.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: Bestätige.", "C’est prêt : confirmez."),
     "agent.hint.confirm_take": (
         "All set: confirm, or let a spy take the suitcase first.", "Klaar: bevestig, of laat eerst nog een spion de koffer nemen.",
-        "Fertig: bestätige, oder lass vorher noch einen Spion den Koffer nehmen.", "C’est prêt : confirmez, ou faites d’abord prendre la valise par un espion.",
+        "Fertig: Bestätige, oder lass vorher noch einen Spion den Koffer nehmen.", "C’est prêt : confirmez, ou faites d’abord prendre la valise par un espion.",
     ),
     "agent.head.objections": ("Do you object?", "Maak je bezwaar?", "Erhebst du Einspruch?", "Une objection ?"),
+    "agent.anybody.objections": ("Does anybody object?", "Maakt iemand bezwaar?", "Erhebt jemand Einspruch?", "Quelqu’un s’oppose ?"),
+    "agent.anybody.claims": ("Does anybody claim the win?", "Eist iemand de winst op?", "Beansprucht jemand den Sieg?", "Quelqu’un revendique la victoire ?"),
+    "agent.objects": ("{name} objects", "{name} maakt bezwaar", "{name} erhebt Einspruch", "{name} s’oppose"),
+    "agent.claims": ("{name} claims the win", "{name} eist de winst op", "{name} beansprucht den Sieg", "{name} revendique la victoire"),
     "agent.head.objection": ("Do you give in?", "Geef je toe?", "Gibst du nach?", "Cédez-vous ?"),
     "agent.head.auction": ("What do you say?", "Wat zeg je?", "Was sagst du?", "Que dites-vous ?"),
     "agent.head.decision": ("You decide", "Jij beslist", "Du entscheidest", "À vous de décider"),
@@ -119,6 +123,7 @@ TEXT = {
     "agent.word.claim": ("I paid more", "Ik betaalde meer", "Ich habe mehr gezahlt", "J’ai payé davantage"),
     "agent.word.no_claim": ("I did not", "Ik niet", "Ich nicht", "Moi non"),
     # ------------------------------------------------------------ what happened
+    "agent.summary": ("Send {what}", "Stuur {what}", "{what}", "Envoyer {what}"),
     "agent.way.move": ("{spy} to {city}", "{spy} naar {city}", "{spy} nach {city}", "{spy} vers {city}"),
     "agent.way.carry": (
         "{spy} to {city} with the suitcase", "{spy} naar {city} met de koffer", "{spy} mit dem Koffer nach {city}", "{spy} vers {city} avec la valise",

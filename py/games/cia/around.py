@@ -7,6 +7,7 @@ from games.cia import board, dossier
 from games.cia.table import AGENTS, NOBODY, Table
 from games.contract.picks import Words
 from games.contract.shown import Cell, Grid, Row, Score
+from games.drawing import seats
 from table.needs import Need, Open, Seat, Show
 
 
@@ -81,6 +82,11 @@ def reveal(table: Table, words: Words, names: Sequence[str]) -> Grid:
 
 def _name(seat: Seat, words: Words, names: Sequence[str]) -> str:
     return words("cia.bystander") if seat == NOBODY else names[seat]
+
+
+def seat_sign(table: Table, seat: Seat) -> str:
+    """Players have no pieces of their own here."""
+    return seats.seat_sign(seat)
 
 
 def turn(table: Table) -> tuple[int, Seat]:

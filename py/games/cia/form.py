@@ -4,6 +4,7 @@ from games.cia.table import AGENTS, NOBODY, agents_in_play
 from games.contract.form import Form, Player, Some, Switch
 
 FORM = Form(
+    minutes=(30, 45),
     questions=(
         Switch("top_secret"),
         Switch("dossier"),

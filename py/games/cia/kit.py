@@ -33,6 +33,7 @@ KIT = Kit(
         standing=around.standing,
         opened=around.opened,
         reveal=around.reveal,
+        seat_sign=around.seat_sign,
         turn=around.turn,
     ),
     private=Private(

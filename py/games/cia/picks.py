@@ -32,7 +32,8 @@ def sketch(view: View, need: Need, draft: Draft, words: Words, names: Sequence[s
 
 
 def sketch_walk(table: Table, draft: Draft, words: Words) -> Sketch:
-    """`step:perry` walks one building on; `go:perry:4` walks on as far as building 4."""
+    """`step:perry` walks one building on; `go:perry:4` walks on as far as building 4. The agent tapped last may be sent
+    all the way at once: the move that can be confirmed spends the rest on it."""
     steps = walked(table, draft)
     points = tuple(steps[agent] for agent in table.agents)
     left = max(totals(table)) - sum(points)
@@ -44,11 +45,16 @@ def sketch_walk(table: Table, draft: Draft, words: Words) -> Sketch:
     ]
     if draft and left:
         picks += [*further(after, draft[-1].split(":")[1], left, words)]
+    whole = steps
+    if draft and left and table.die != "1-3":
+        last = draft[-1].split(":")[1]
+        whole = {**steps, last: steps[last] + left}
+    points = tuple(whole[agent] for agent in table.agents)
     move = Move(points) if sum(points) in totals(table) else None
     hint = words("cia.hint.walk", n=left) if left else words("cia.hint.confirm")
     if table.die == "1-3" and left:
         hint = words("cia.hint.walk_1_3" if not table.top_secret else "cia.hint.walk_0_3", n=left)
-    return Sketch(tuple(picks), hint, after, move, walk_summary(table, steps, words))
+    return Sketch(tuple(picks), hint, after, move, walk_summary(table, whole, words))
 
 
 def walked(table: Table, draft: Draft) -> dict[str, int]:
@@ -79,7 +85,7 @@ def step_label(table: Table, agent: str, words: Words) -> str:
 
 def walk_summary(table: Table, steps: dict[str, int], words: Words) -> str:
     parts = [agent_to(agent, (table.place_of(agent) + n) % RING, words) for agent, n in steps.items() if n]
-    return listing(parts, words) if parts else words("cia.summary.nobody")
+    return words("cia.summary.walk", moves=listing(parts, words)) if parts else words("cia.summary.nobody")
 
 
 def agent_to(agent: str, building: int, words: Words) -> str:
@@ -189,7 +195,7 @@ def card_hint(view: View, draft: Draft, move: Move | None, targets: set[str], wo
         return words("cia.hint.confirm")
     if targets == {"agent"}:
         return words("cia.hint.which")
-    return words("cia.hint.where" if targets == {"building"} else "cia.hint.target")
+    return words("cia.hint.where" if targets == {"building"} else "cia.hint.stone")
 
 
 def card_summary(move: Move | None, words: Words) -> str:

@@ -11,23 +11,23 @@ TEXT = THINGS | {
         "Encore {n} {n|pas|pas}. Touchez un agent pour un pas, ou un bâtiment éclairé pour s’y rendre tout droit.",
     ),
     "cia.hint.walk_1_3": (
-        "You may spend 1, 2 or 3 points. Up to {n} left.",
-        "Je mag 1, 2 of 3 punten gebruiken. Nog hooguit {n}.",
-        "Du darfst 1, 2 oder 3 Punkte ausgeben. Noch höchstens {n}.",
-        "Dépensez 1, 2 ou 3 points. Encore {n} au plus.",
+        "Take 1, 2 or 3 steps. Up to {n} left.",
+        "Zet 1, 2 of 3 stappen. Nog hooguit {n}.",
+        "Geh 1, 2 oder 3 Schritte. Noch höchstens {n}.",
+        "Faites 1, 2 ou 3 pas. Encore {n} au plus.",
     ),
     "cia.hint.walk_0_3": (
-        "Spend up to 3 points, or move nobody and draw a card. Up to {n} left.",
-        "Gebruik hooguit 3 punten, of verplaats niemand en trek een kaart. Nog hooguit {n}.",
-        "Gib bis zu 3 Punkte aus, oder bewege niemanden und zieh eine Karte. Noch höchstens {n}.",
-        "Dépensez jusqu’à 3 points, ou ne déplacez personne et piochez une carte. Encore {n} au plus.",
+        "Take up to 3 steps, or move nobody and draw a card. Up to {n} left.",
+        "Zet hooguit 3 stappen, of verplaats niemand en trek een kaart. Nog hooguit {n}.",
+        "Geh bis zu 3 Schritte, oder bewege niemanden und zieh eine Karte. Noch höchstens {n}.",
+        "Faites jusqu’à 3 pas, ou ne déplacez personne et piochez une carte. Encore {n} au plus.",
     ),
     "cia.hint.confirm": (
         "All set: confirm.", "Klaar: bevestig.",
         "Fertig: Bestätige.", "C’est prêt : confirmez.",
     ),
     "cia.hint.safe": (
-        "Put the safe into another building.", "Zet de kluis in een ander gebouw.",
+        "Put the safe into any other building.", "Zet de kluis in een ander gebouw.",
         "Stelle den Tresor in ein anderes Gebäude.", "Placez le coffre dans un autre bâtiment.",
     ),
     "cia.hint.volunteer": (
@@ -42,11 +42,11 @@ TEXT = THINGS | {
         "You asked for this round: play a card.", "Jij vroeg om deze ronde: speel een kaart.",
         "Du wolltest diese Runde: Spiele eine Karte.", "Vous avez demandé cette manche : jouez une carte.",
     ),
-    "cia.hint.which": ("Which agent?", "Welke agent?", "Welcher Agent?", "Quel agent ?"),
+    "cia.hint.which": ("Which agent goes?", "Welke agent gaat?", "Welcher Agent geht?", "Quel agent ?"),
     "cia.hint.where": ("Where to?", "Waarheen?", "Wohin?", "Vers où ?"),
-    "cia.hint.target": (
-        "Tap whom or what the card is for.", "Tik aan voor wie of wat de kaart is.",
-        "Tippe an, wen oder was die Karte trifft.", "Touchez la cible de la carte.",
+    "cia.hint.stone": (
+        "Which marker goes 3 fields forward?", "Welke scoresteen gaat 3 velden vooruit?",
+        "Welcher Stein rückt 3 Felder vor?", "Quel pion avance de 3 cases ?",
     ),
     "cia.hint.dossier_missing": (
         "Who is who? Not named yet: {names}. You may leave a name out.",
@@ -75,8 +75,9 @@ TEXT = THINGS | {
         "Ich spiele eine Karte", "Je joue une carte",
     ),
     "cia.pick.volunteer.no": ("Not now", "Nu niet", "Jetzt nicht", "Pas maintenant"),
+    "cia.summary.walk": ("Move {moves}", "Verplaats {moves}", "{moves} ziehen", "Déplacer {moves}"),
     "cia.summary.nobody": (
-        "Nobody moves", "Niemand verzet een stap",
+        "Nobody moves", "Niemand zet een stap",
         "Niemand bewegt sich", "Personne ne bouge",
     ),
     "cia.summary.dossier": (
@@ -184,18 +185,18 @@ TEXT = THINGS | {
     ),
     # ------------------------------------------------------------ refusals
     "cia.illegal.points": (
-        "You have {n} {n|point|points} and spent {spent}.",
-        "Je hebt {n} {n|punt|punten} en gebruikte er {spent}.",
-        "Du hast {n} {n|Punkt|Punkte} und gibst {spent} aus.",
-        "Vous avez {n} {n|point|points} et en dépensez {spent}.",
+        "You have {n} {n|step|steps} and took {spent}.",
+        "Je hebt {n} {n|stap|stappen} en zette er {spent}.",
+        "Du hast {n} {n|Schritt|Schritte} und gehst {spent}.",
+        "Vous avez {n} pas et en faites {spent}.",
     ),
     "cia.illegal.same_building": (
         "The safe must move to a different building.", "De kluis moet naar een ander gebouw.",
         "Der Tresor muss in ein anderes Gebäude.", "Le coffre doit changer de bâtiment.",
     ),
     "cia.illegal.must_play": (
-        "You cannot pass now.", "Je kunt nu niet passen.",
-        "Du kannst jetzt nicht passen.", "Vous ne pouvez pas passer maintenant.",
+        "Whoever begins the round plays a card. After that, tap “No more cards”.", "Wie de ronde begint, speelt een kaart. Tik daarna op ‘Geen kaarten meer’.",
+        "Wer die Runde beginnt, spielt eine Karte. Tippe danach auf „Keine weitere Karte“.", "Qui ouvre la manche joue une carte. Touchez ensuite « Plus de carte ».",
     ),
     "cia.illegal.not_held": (
         "That card is not in your hand.", "Die kaart zit niet in je hand.",

@@ -102,13 +102,15 @@ Question: TypeAlias = Switch | OneOf | Some | Player | Number | Collection
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`cover` names the drawings on the game's card at home; `usual` is the first guess at the players.
+    """`cover` names the drawings on the game's card at home; `minutes` is how long a game takes, from and to;
+    `usual` is the first guess at the players.
 
     `with_bots`: the options that are settled as soon as a bot sits at the table, and are not asked about then.
     """
 
     questions: tuple[Question, ...]
     cover: tuple[str, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
     usual: int = 4
     with_bots: tuple[tuple[str, Plain], ...] = ()
 

@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from games.contract.form import Form, form_of
 from games.contract.picks import Draft, Pick, Sketch
-from games.contract.shown import Act, Figure, Grid, Score, Shelf, Thing
+from games.contract.shown import Act, Figure, Grid, Question, Score, Shelf, Thing
 from games.contract.words import Words
 from table import catalog
 from table.events import Event, Move
@@ -87,6 +87,8 @@ class Around:
     status: Callable[[Table, Seat, Words], str] = lambda table, seat, words: ""
     # a key of the words for a button to tap before something is shown to all, or nothing
     curtain: Callable[[Need, Table], str] = lambda need, table: ""
+    # what several players are asked in turn, and people around one device all together
+    question: Callable[[Need, Table], Question | None] = lambda need, table: None
     # shelves and figures beside the board
     beside: Callable[[Table, Words, Names], tuple[Shelf | Figure, ...]] = lambda table, words, names: ()
     # the seconds on a clock that stands still, and those it had at first; None: there is no clock now
@@ -121,6 +123,8 @@ class Private:
     # the cards one may play now, each under the key of the pick that plays it
     hand: Callable[[View, Words], tuple[Thing, ...]] = lambda view, words: ()
     shelves: Callable[[View, Words, Names], tuple[Shelf, ...]] = lambda view, words, names: ()
+    # what stays in sight of somebody who has the device alone; else: all of the shelves that has a picture
+    glance: Callable[[View, Words], tuple[Thing, ...]] | None = None
     # the pages for notes
     pages: Callable[[Table, Words], tuple[Thing, ...]] = lambda table, words: ()
     # things to cross off; each key is a page of the notes
@@ -215,6 +219,12 @@ class Kit:
     def scores(self, table: Table, words: Words, names: Names) -> tuple[Score, ...]:
         rows = self.around.scores(table, words)
         return tuple(row if row.seat is None else replace(row, label=names[row.seat]) for row in rows)
+
+    def glance(self, view: View, words: Words, names: Names) -> tuple[Thing, ...]:
+        if self.private.glance:
+            return self.private.glance(view, words)
+        shelves = self.private.shelves(view, words, names)
+        return tuple(thing for shelf in shelves for thing in shelf.things if thing.picture)
 
     def points(self, table: Table, seat: Seat, points: int, words: Words) -> str:
         """What counts in the end, in the game's own unit."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from table.events import Move
+from table.needs import Seat
 
 Words: TypeAlias = Callable[..., str]
 Draft: TypeAlias = tuple[str, ...]
@@ -16,13 +17,33 @@ Draft: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """One thing to tap. `at` names the piece or place of the board; `group` heads it in the list."""
+    """One thing to tap. `at` names the piece or place of the board; `group` heads it in the list. `cost` is how many
+    steps it takes, where it may take several. With a `picture` it is a large tile, and stands before the others."""
 
     key: str
     label: str
     at: str = ""
     chosen: bool = False
     group: str = ""
+    cost: int = 0
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number to set by a slider, by steps or by hand. `key` and the number, with a colon between, are the tap that
+    sets it."""
+
+    key: str
+    label: str
+    value: int
+    least: int
+    most: int
+    step: int
+
+    def nearest(self, n: int) -> int:
+        """What can be set, as close as possible to this number."""
+        return min(self.most, max(self.least, self.least + round((n - self.least) / self.step) * self.step))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +52,8 @@ class Sketch:
 
     `seat` says who moves, where several may speak. `head` stands over the hint instead of whose turn it is. With
     `at_once` the last tap makes the move without confirming: for small steps that tell nothing and can be taken back.
-    `typing` labels a field for free text, which comes as a last key, `text:…`.
+    `typing` labels a field for free text, which comes as a last key, `text:…`. `before` is what is done or said first
+    on the way to the move, one after the other. With `can_shuffle` chance may choose for the player.
     """
 
     picks: tuple[Pick, ...]
@@ -43,6 +65,9 @@ class Sketch:
     head: str = ""
     at_once: bool = False
     typing: str = ""
+    amount: Amount | None = None
+    before: tuple[tuple[Seat, Move], ...] = ()
+    can_shuffle: bool = False
 
 
 Sequences: TypeAlias = list[tuple[Draft, Move]]

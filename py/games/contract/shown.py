@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from table.events import Move
+from table.needs import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,20 @@ class Act:
     title: str
     text: str
     move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The same question to several players, one after the other. `head` asks it of all, `says` is what one says who
+    does: both are keys of the words. `able` are those who can, as far as everybody knows. `yes` is None where more has
+    to be said."""
+
+    seats: tuple[Seat, ...]
+    head: str
+    says: str
+    no: Move
+    yes: Move | None
+    able: frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from games.contract.picks import Words
-from games.contract.shown import Grid, Score
+from games.contract.shown import Grid, Question, Score
 from games.dossier_x import board
+from games.dossier_x.challenge import PASS
 from games.dossier_x.picks import city_name
 from games.dossier_x.table import Table
 from games.dossier_x.world import CAPITALS
 from games.money import accounts
 from games.money.ledger import times_staked
+from table.events import Move
 from table.needs import Need, Open, Seat
 
 
@@ -50,6 +52,14 @@ def status(table: Table, seat: Seat, words: Words) -> str:
 def curtain(need: Need, table: Table) -> str:
     """Before the notebooks are opened the table takes a breath: a key for the button, or nothing."""
     return "dossier_x.curtain" if isinstance(need, Open) and not any(table.books) else ""
+
+
+def question(need: Need, table: Table) -> Question | None:
+    """DX-3.3: who has never bid on anything has no amount to name, and everybody knows it."""
+    if table.phase != "challenge" or not table.queue:
+        return None
+    able = frozenset(seat for seat in table.queue if times_staked(table.ledger, seat))
+    return Question(table.queue, "dossier_x.anybody", "dossier_x.challenges", Move(PASS), None, able)
 
 
 def opened(deck: str, face: str, words: Words) -> str:

@@ -27,6 +27,7 @@ KIT = Kit(
         scores=around.scores,
         status=around.status,
         curtain=around.curtain,
+        question=around.question,
         opened=around.opened,
         standing=around.standing,
         points=around.points,
@@ -38,6 +39,7 @@ KIT = Kit(
         is_private=private.is_private,
         hand=private.hand,
         shelves=private.shelves,
+        glance=private.glance,
         pages=private.pages,
     ),
 )

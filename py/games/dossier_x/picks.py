@@ -32,7 +32,8 @@ def sketch(view: View[Table], need: Need, draft: Draft, words: Words, names: Seq
             made, asked = sketch_defence(view, draft, words, names), words("dossier_x.head.hold")
         case _:
             made, asked = sketch_attack(view, draft, words, names), words("dossier_x.head.attack")
-    return asking(made, asked, need, view.purse is None, words, names)
+    on = table.action.agent
+    return asking(made, asked, need, view.purse, on, lambda agent: agent_name(agent, words), words, names)
 
 
 def agent_name(agent: str, words: Words) -> str:
@@ -103,7 +104,7 @@ def turn_pick(key: str, draft: Draft, words: Words) -> Pick:
 
 def turn_hint(draft: Draft, move: Move | None, words: Words) -> str:
     if move:
-        return words("dossier_x.hint.confirm")
+        return words("dossier_x.hint.bid" if move.value == BID else "dossier_x.hint.confirm")
     if not draft:
         return words("dossier_x.hint.turn")
     goes = any(key.startswith("city:") for key in draft)
@@ -118,7 +119,7 @@ def turn_summary(move: Move | None, words: Words) -> str:
         case ("kill", str(killer), str(victim)):
             return words("dossier_x.summary.kill", killer=agent_name(killer, words), victim=agent_name(victim, words))
         case str():
-            return words("dossier_x.summary.bid")
+            return words("dossier_x.pick.bid")
     return ""
 
 

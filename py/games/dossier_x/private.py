@@ -23,6 +23,11 @@ def shelves(view: View[Table], words: Words, names: Sequence[str]) -> tuple[Shel
     )  # fmt: skip
 
 
+def glance(view: View[Table], words: Words) -> tuple[Thing, ...]:
+    assert view.purse is not None
+    return accounts.glance(view.purse, AGENTS, words, lambda key: agent_name(key, words), board.badge)
+
+
 def pages(table: Table, words: Words) -> tuple[Thing, ...]:
     """A page of free notes for every agent: who may have bid how much?"""
     return tuple(Thing(agent, agent_name(agent, words), picture=board.portrait(agent)) for agent in AGENTS)

@@ -49,8 +49,10 @@ TEXT = {
     "dossier_x.hint.dossier": (
         "With the dossier, or without it?", "Met het dossier, of zonder?", "Mit dem Dossier oder ohne?", "Avec le dossier, ou sans ?",
     ),
-    "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: bestätige.", "C’est prêt : confirmez."),
+    "dossier_x.hint.confirm": ("All set: confirm.", "Klaar: bevestig.", "Fertig: Bestätige.", "C’est prêt : confirmez."),
     "dossier_x.head.challenge": ("Do you challenge?", "Daag je uit?", "Forderst du heraus?", "Un défi ?"),
+    "dossier_x.anybody": ("Does anybody challenge?", "Daagt iemand uit?", "Fordert jemand heraus?", "Quelqu’un lance un défi ?"),
+    "dossier_x.challenges": ("{name} challenges", "{name} daagt uit", "{name} fordert heraus", "{name} lance un défi"),
     "dossier_x.head.attack": ("Do you go on?", "Ga je door?", "Machst du weiter?", "Continuez-vous ?"),
     "dossier_x.head.hold": ("Do you hold?", "Houd je stand?", "Hältst du dagegen?", "Tenez-vous bon ?"),
     "dossier_x.hint.challenge": (
@@ -87,16 +89,16 @@ TEXT = {
     "dossier_x.word.concede": ("I concede", "Ik geef toe", "Ich gebe nach", "Je cède"),
     "dossier_x.word.give_up": ("I give up", "Ik geef op", "Ich gebe auf", "J’abandonne"),
     "dossier_x.summary.capital": ("{city} is yours", "{city} is van jou", "{city} gehört dir", "{city} est à vous"),
-    "dossier_x.summary.move": ("{agent} to {city}", "{agent} naar {city}", "{agent} nach {city}", "{agent} vers {city}"),
+    "dossier_x.summary.move": ("Send {agent} to {city}", "Stuur {agent} naar {city}", "{agent} nach {city} schicken", "Envoyer {agent} vers {city}"),
     "dossier_x.summary.carry": (
-        "{agent} to {city}, with the dossier", "{agent} naar {city}, met het dossier",
-        "{agent} nach {city}, mit dem Dossier", "{agent} vers {city}, avec le dossier",
+        "Send {agent} to {city} with the dossier", "Stuur {agent} met het dossier naar {city}",
+        "{agent} mit dem Dossier nach {city} schicken", "Envoyer {agent} vers {city} avec le dossier",
     ),
     "dossier_x.summary.kill": (
         "{killer} kills {victim} (1,000)", "{killer} doodt {victim} (1.000)",
         "{killer} tötet {victim} (1.000)", "{killer} élimine {victim} (1 000)",
     ),
-    "dossier_x.summary.bid": (
+    "dossier_x.hint.bid": (
         "A secret bid takes your whole turn", "Een geheim bod kost je hele beurt",
         "Ein geheimes Gebot kostet den ganzen Zug", "Une mise secrète occupe tout votre tour",
     ),
@@ -110,7 +112,7 @@ TEXT = {
     "dossier_x.say.capital": ("{name} takes {city}.", "{name} neemt {city}.", "{name} nimmt {city}.", "{name} prend {city}."),
     "dossier_x.say.first": ("{name} begins.", "{name} begint.", "{name} beginnt.", "{name} commence."),
     "dossier_x.say.opening": (
-        "{name} has closed the notebook.", "{name} heeft het notitieboekje dichtgedaan.",
+        "{name} has closed the notebook.", "{name} heeft het notitieblad weggelegd.",
         "{name} hat das Notizbuch zugeklappt.", "{name} a refermé son carnet.",
     ),
     "dossier_x.say.act": ("{name}: {what}.", "{name}: {what}.", "{name}: {what}.", "{name} : {what}."),
@@ -132,11 +134,11 @@ TEXT = {
         "Der Mord gilt nicht: {agent} lebt.", "Le meurtre est annulé : {agent} est en vie.",
     ),
     "dossier_x.say.turned": (
-        "{name} turns the notebook over and will miss a turn.", "{name} draait het notitieboekje om en slaat straks een beurt over.",
+        "{name} turns the notebook over and will miss a turn.", "{name} draait het notitieblad om en slaat straks een beurt over.",
         "{name} dreht das Notizbuch um und muss einmal aussetzen.", "{name} retourne son carnet et passera son prochain tour.",
     ),
     "dossier_x.say.missed": (
-        "{name} picks the notebook up instead of a turn.", "{name} pakt het notitieboekje op in plaats van een beurt.",
+        "{name} picks the notebook up instead of a turn.", "{name} pakt het notitieblad op in plaats van een beurt.",
         "{name} nimmt das Notizbuch wieder auf, statt zu ziehen.", "{name} reprend son carnet au lieu de jouer.",
     ),
     "dossier_x.say.announce": (
@@ -150,8 +152,8 @@ TEXT = {
         "That was the last turn: nobody has won.", "De laatste beurt is voorbij: niemand wint.",
         "Der letzte Zug ist vorbei: Niemand hat gewonnen.", "Le dernier tour est joué : personne n’a gagné.",
     ),
-    "dossier_x.say.open": ("{name} opens the notebook.", "{name} opent het notitieboekje.", "{name} öffnet das Notizbuch.", "{name} ouvre son carnet."),
-    "dossier_x.curtain": ("Open the notebooks", "Open de notitieboekjes", "Die Notizbücher öffnen", "Ouvrir les carnets"),
+    "dossier_x.say.open": ("{name} opens the notebook.", "{name} toont het notitieblad.", "{name} öffnet das Notizbuch.", "{name} ouvre son carnet."),
+    "dossier_x.curtain": ("Open the notebooks", "Toon de notitiebladen", "Die Notizbücher öffnen", "Ouvrir les carnets"),
     # ------------------------------------------------------------ around the board
     "dossier_x.status": (
         "{city} · {n} {n|bid|bids}", "{city} · {n} {n|bod|biedingen}", "{city} · {n} {n|Gebot|Gebote}", "{city} · {n} {n|mise|mises}",
@@ -162,7 +164,7 @@ TEXT = {
     ),
     "dossier_x.standing": ("{city}", "{city}", "{city}", "{city}"),
     "dossier_x.private.notebook": ("Your bids", "Jouw biedingen", "Deine Gebote", "Vos mises"),
-    "dossier_x.reveal": ("The notebooks", "De notitieboekjes", "Die Notizbücher", "Les carnets"),
+    "dossier_x.reveal": ("The notebooks", "De notitiebladen", "Die Notizbücher", "Les carnets"),
     "dossier_x.stats.game": ("The affair", "De affaire", "Die Affäre", "L’affaire"),
     "dossier_x.stats.bids": ("Secret bids", "Geheime biedingen", "Geheime Gebote", "Mises secrètes"),
     "dossier_x.stats.challenges": ("Challenges", "Uitdagingen", "Herausforderungen", "Défis"),
@@ -185,7 +187,7 @@ TEXT = {
         "Nur ein anderer Agent in derselben Stadt kann getötet werden.", "On ne peut éliminer qu’un autre agent dans la même ville.",
     ),
     "dossier_x.illegal.licence": (
-        "A kill costs 1,000 of your bid on the killer.", "Doden kost 1.000 van je bod op de moordenaar.",
+        "A kill costs 1,000 of your bid on the killer.", "Doden kost 1.000 van je bod op de dader.",
         "Töten kostet 1.000 von deinem Gebot auf den Täter.", "Éliminer coûte 1 000 de votre mise sur le tueur.",
     ),
     # ------------------------------------------------------------ the end
@@ -197,8 +199,8 @@ TEXT = {
         "Out of turns: the game is a draw.", "De beurten zijn op: gelijkspel.", "Keine Züge mehr: unentschieden.", "Plus de tours : partie nulle.",
     ),
     # ------------------------------------------------------------ great moments
-    "dossier_x.climax.kill": ("{killer} kills {victim}", "{killer} doodt {victim}", "{killer} tötet {victim}", "{killer} tue {victim}"),
+    "dossier_x.climax.kill": ("{killer} kills {victim}", "{killer} doodt {victim}", "{killer} tötet {victim}", "{killer} élimine {victim}"),
     "dossier_x.climax.kill.text": ("{city}, on {name}’s orders. Now it may be challenged.", "{city}, in opdracht van {name}. Nu kan er worden uitgedaagd.", "{city}, im Auftrag von {name}. Jetzt darf herausgefordert werden.", "{city}, sur ordre de {name}. On peut maintenant défier."),
-    "dossier_x.climax.challenge": ("{name} against {mover}: who commands {agent}?", "{name} tegen {mover}: wie stuurt {agent}?", "{name} gegen {mover}: Wer befehligt {agent}?", "{name} contre {mover} : qui commande {agent} ?"),
+    "dossier_x.climax.challenge": ("{name} against {mover}: who commands {agent}?", "{name} tegen {mover}: wie is de baas over {agent}?", "{name} gegen {mover}: Wer befehligt {agent}?", "{name} contre {mover} : qui commande {agent} ?"),
     "dossier_x.climax.home.text": ("{agent} has carried it to {city}.", "{agent} bracht het naar {city}.", "{agent} hat es nach {city} getragen.", "{agent} l’a porté à {city}."),
 }

@@ -139,7 +139,14 @@ def _lit_place(place: Place, pick: Pick, ring: str) -> str:
     hit = circle(place.x, place.y, max(26, reach), "transparent") + (
         ring or round_ring(reach, place.x, place.y, True)
     )
-    return pickable(pick, hit, "", (place.x + reach - 4, place.y - reach + 4), 0.7)
+    at = place.x + reach - 4, place.y - reach + 4
+    return pickable(pick, hit, _price(pick.cost, *at) if pick.cost and not pick.chosen else "", at, 0.7)
+
+
+def _price(steps: int, x: float, y: float) -> str:
+    """How many steps it is to a place."""
+    number = tag("text", str(steps), x=x, y=y + 7, class_="atlas-badge price")
+    return circle(x, y, 13, "#0b0a1c", stroke="#f4d18a", stroke_width=2) + number
 
 
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is remembered.

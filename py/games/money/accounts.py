@@ -55,6 +55,15 @@ def shelves(
     )
 
 
+def glance(purse: Purse, accounts: Sequence[str], words: Words, label: Label, badge: Sign) -> tuple[Thing, ...]:
+    """The money left, and every agent on whom there is some."""
+    amounts = ((one, purse.amount(one)) for one in accounts)
+    return (
+        Thing("left", words("bids.book.left"), words("bids.amount", n=purse.left)),
+        *(Thing(f"on:{one}", label(one), words("bids.amount", n=n), badge(one)) for one, n in amounts if n),
+    )
+
+
 def turn_label(turn: int, words: Words) -> str:
     return words("bids.book.turn", n=turn) if turn else words("bids.book.before")
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.contract.picks import Draft, Pick, Sketch, Words, listing
+from games.contract.picks import Amount, Draft, Pick, Sketch, Words, listing
 from games.contract.taps import sketch_answer
 from games.money.bidding import claim
-from games.money.purse import CAPITAL, NOTES, Amounts, Purse
+from games.money.purse import CAPITAL, NOTES, UNIT, Amounts, Purse
 from table.change import replace
 from table.events import Move
 from table.needs import Choose, Need, Stake
@@ -19,7 +19,8 @@ Label = Callable[[str], str]
 
 
 def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: Label, table: Any) -> Sketch:
-    """Keys: `on:ivanov` chooses an account, `note:ivanov:500` adds a note, `all:…` the rest, `none:…` clears it.
+    """Keys: `on:ivanov` chooses an account, `set:ivanov:700` puts so much on it, `note:ivanov:500` adds a note, `all:…`
+    the rest, `none:…` clears it.
 
     Where only one account is allowed, the notes (`note::500`) stay when the player chooses another account.
     """
@@ -27,12 +28,15 @@ def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: L
     amounts = staked(need, purse, draft, current)
     left = purse.left - sum(amounts.values())
     where = current if need.several else ""
+    amount = None
     picks = [
         Pick(f"on:{one}", account_label(one, purse, amounts, words, label), f"agent:{one}", chosen=one == current)
         for one in need.accounts
     ]
     if current:
         group = words("bids.group.notes", name=label(current))
+        here = amounts.get(current, 0)
+        amount = Amount(f"set:{where}", words("bids.stake", name=label(current)), here, 0, left + here, UNIT)
         picks += [Pick(f"note:{where}:{n}", words("bids.pick.note", n=n), group=group) for n in NOTES if n <= left]
         if left:
             picks.append(Pick(f"all:{where}", words("bids.pick.all", n=left), group=group))
@@ -41,7 +45,8 @@ def sketch_stake(need: Stake, purse: Purse, draft: Draft, words: Words, label: L
     down = tuple((one, amounts[one]) for one in need.accounts if amounts.get(one))
     is_enough = sum(amount for _, amount in down) >= need.least
     hint = words("bids.hint.stake", left=left) if current else words("bids.hint.account", left=left)
-    return Sketch(tuple(picks), hint, table, Move(down) if is_enough else None, stake_summary(down, words, label))
+    move, summary = Move(down) if is_enough else None, stake_summary(down, is_enough, words, label)
+    return Sketch(tuple(picks), hint, table, move, summary, amount=amount)
 
 
 def staked(need: Stake, purse: Purse, draft: Draft, current: str) -> dict[str, int]:
@@ -55,6 +60,8 @@ def staked(need: Stake, purse: Purse, draft: Draft, current: str) -> dict[str, i
             amounts[account] = amounts.get(account, 0) + min(int(note), left)
         elif what == "all":
             amounts[account] = amounts.get(account, 0) + left
+        elif what == "set":
+            amounts[account] = max(0, min(int(note), left + amounts.get(account, 0)))
         elif what == "none":
             amounts[account] = 0
     if need.several:
@@ -68,9 +75,9 @@ def account_label(account: str, purse: Purse, amounts: Mapping[str, int], words:
     return words(key, name=label(account), has=has, more=more)
 
 
-def stake_summary(down: Amounts, words: Words, label: Label) -> str:
+def stake_summary(down: Amounts, may_be_nothing: bool, words: Words, label: Label) -> str:
     if not down:
-        return words("bids.summary.nothing")
+        return words("bids.pick.nothing" if may_be_nothing else "bids.summary.nothing")
     parts = [words("bids.summary.one", name=label(account), n=amount) for account, amount in down]
     return words("bids.summary.stake", parts=listing(parts, words))
 
@@ -78,17 +85,25 @@ def stake_summary(down: Amounts, words: Words, label: Label) -> str:
 # ---------------------------------------------------------------- naming an amount
 
 
-def asking(sketch: Sketch, question: str, need: Need, is_open: bool, words: Words, names: Sequence[str]) -> Sketch:
-    """An answer is not a turn: the player is asked, by name where all look on."""
+def asking(
+    sketch: Sketch, question: str, need: Need, purse: Purse | None, on: str, whom: Label, words: Words,
+    names: Sequence[str],
+) -> Sketch:  # fmt: skip
+    """An answer is not a turn: the player is asked, by name where all look on, and told what they have on that agent
+    where nobody else does."""
     assert isinstance(need, Choose)
-    return replace(sketch, head=words("bids.head.of", name=names[need.seat], what=question) if is_open else question)
+    if purse is None:
+        return replace(sketch, head=words("bids.head.of", name=names[need.seat], what=question))
+    yours = words("bids.hint.yours", n=purse.amount(on), name=whom(on))
+    return replace(sketch, head=question, hint=f"{sketch.hint} {yours}")
 
 
 def sketch_naming(
     stake: str, account: str, least: int, purse: Purse | None, others: Mapping[str, Move], draft: Draft,
     words: Words, label: Label, hint: str, table: Any,
 ) -> Sketch:  # fmt: skip
-    """Keys: `name` names the lowest amount allowed, `+500` adds to it, `limit` goes as high as the player can.
+    """Keys: `name` names the lowest amount allowed, `say:700` this one, `+500` adds to it, `limit` goes as high as the
+    player can.
 
     Where the player's purse is not known, every amount can be tapped, and one that is not true is refused.
     """
@@ -106,7 +121,8 @@ def sketch_naming(
         picks.append(Pick("limit", words("bids.pick.limit", n=most)))
     move = claim(stake, account, amount) if amount else None
     summary = words("bids.summary.name", n=amount) if amount else ""
-    return Sketch(tuple(picks), hint, table, move, summary)
+    can_say = Amount("say", words("bids.say"), amount, least, most, UNIT) if least <= most else None
+    return Sketch(tuple(picks), hint, table, move, summary, amount=can_say)
 
 
 def named(draft: Draft, least: int, most: int) -> int:
@@ -116,6 +132,8 @@ def named(draft: Draft, least: int, most: int) -> int:
             amount = least
         elif key == "limit":
             amount = most
+        elif key.startswith("say:"):
+            amount = min(max(int(key[4:]), least), most)
         elif amount:
             amount = min(amount + int(key), most)
     return amount

@@ -14,6 +14,7 @@ def uses_every_place(answers: Options) -> str:
 
 
 FORM = Form(
+    minutes=(10, 30),
     questions=(
         Number("rounds", 1, 30, remark=uses_every_place),
         Number("seconds", 60, 900, 30, is_time=True),

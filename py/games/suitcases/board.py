@@ -293,6 +293,12 @@ def case(name: str) -> str:
     return small("-2 -2 64 52", "badge", use(f"sc-case-{name}", 0, 0, 60, 48))
 
 
+def packed(name: str, inside: str) -> str:
+    """A suitcase to be packed: what is in it looks out of it."""
+    paper = use(f"sc-contents-{inside}", 29, 0, 42, 58.8) if inside else ""
+    return small("0 0 100 96", "card", paper, use(f"sc-case-{name}", 5, 24, 90, 72))
+
+
 def contents(value: str) -> str:
     """`5`, `3`, `1` or `bomb`."""
     return small("0 0 100 140", "card", use(f"sc-contents-{value}", 0, 0, 100, 140))

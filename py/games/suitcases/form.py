@@ -3,4 +3,4 @@
 from games.contract.form import Form
 from games.suitcases.world import COLOURS
 
-FORM = Form(questions=(), cover=tuple(f"portrait:{colour}" for colour in COLOURS), usual=4)
+FORM = Form(questions=(), minutes=(45, 90), cover=tuple(f"portrait:{colour}" for colour in COLOURS), usual=4)

@@ -22,6 +22,23 @@ def steps(table: Table, agent: str) -> tuple[str, ...]:
     return tuple(to for to in neighbours(table.place_of(agent)) if not why_not(table, agent, to))
 
 
+def ways(table: Table, agent: str) -> dict[str, tuple[str, ...]]:
+    """Every place this agent can still reach, by the shortest way: where foes stand, or at home, it stops."""
+    found: dict[str, tuple[str, ...]] = {}
+    edge: list[tuple[tuple[str, ...], Table]] = [((), table)]
+    while edge:
+        farther: list[tuple[tuple[str, ...], Table]] = []
+        for way, now in edge:
+            for to in steps(now, agent):
+                if to == table.place_of(agent) or to in found:
+                    continue
+                found[to] = (*way, to)
+                if is_city(to) and not table.foes_in(to, table.seat_of(agent)):
+                    farther.append((found[to], walk(now, agent, to)))
+        edge = farther
+    return found
+
+
 def why_not(table: Table, agent: str, to: str) -> str:
     """Why this agent may not step there; empty if it may."""
     seat = table.seat_of(agent)

@@ -1,10 +1,10 @@
 """How a move in Suitcases is built by hand: tap an agent, then where it goes or what it takes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.contract.picks import Draft, Pick, Sketch, Words, listing
-from games.suitcases import movement
+from games.suitcases import board, movement
 from games.suitcases.homecoming import losses
 from games.suitcases.rules import View
 from games.suitcases.setup import cities_to_place, next_to_place, unowned_base
@@ -26,7 +26,7 @@ def sketch(view: View, need: Need, draft: Draft, words: Words, names: Sequence[s
         case "move":
             return sketch_turn(view.table, draft, words)
         case "foe":
-            return sketch_foe(view.table, draft, words)
+            return sketch_foe(view.table, draft, words, names)
         case "duel":
             return sketch_duel(view, draft, words, names)
         case "bomb":
@@ -43,9 +43,8 @@ def capital(sentence: str) -> str:
 
 
 def agent_label(agent: str, words: Words) -> str:
-    """Red agent 3."""
-    colour, _, number = agent.partition("-")
-    return words(f"suitcases.agent.{colour}", n=number)
+    """Agent 3: one's own."""
+    return words("suitcases.agent.own", n=agent.partition("-")[2])
 
 
 def whose_agent(table: Table, agent: str, words: Words, names: Sequence[str]) -> str:
@@ -71,26 +70,26 @@ def contents_label(contents: str, words: Words) -> str:
 
 
 def sketch_contents(view: View, draft: Draft, words: Words) -> Sketch:
-    """`fill:red-A:bomb` puts the bomb into A; what is put in twice moves; the last place fills itself."""
+    """`fill:red-A:bomb` puts the bomb into A; what is put in twice moves; the last place fills itself. One thing after
+    the other is packed, by a tap on one of the four suitcases."""
     assert view.seat is not None
     cases = luggage(view.table.seats)[view.seat]
     filled = fill(cases, draft)
-    picks = tuple(
-        Pick(
-            f"fill:{case}:{contents}",
-            contents_label(contents, words),
-            chosen=filled.get(case) == contents,
-            group=capital(case_label(case, words)),
-        )
-        for case in cases
-        for contents in CONTENTS
-    )
-    if len(filled) < len(cases):
-        missing = [contents_label(one, words) for one in CONTENTS if one not in filled.values()]
-        return Sketch(picks, words("suitcases.hint.contents", missing=listing(missing, words)), view.table)
+    missing = [one for one in CONTENTS if one not in filled.values()]
+    picks = tuple(case_to_fill(case, filled.get(case, ""), *missing[:1], words=words) for case in cases)
+    if missing:
+        hint = words("suitcases.hint.contents", next=contents_label(missing[0], words))
+        return Sketch(picks, hint, view.table, can_shuffle=True)
     move = Move(tuple(filled[case] for case in cases))
-    hint = words("suitcases.hint.confirm")
-    return Sketch(picks, hint, view.table, move, words("suitcases.summary.contents"))
+    summary = words("suitcases.summary.contents")
+    return Sketch(picks, words("suitcases.hint.packed"), view.table, move, summary, can_shuffle=True)
+
+
+def case_to_fill(case: str, inside: str, next: str = "", *, words: Words) -> Pick:
+    """A suitcase as it is now; a tap puts the next thing into it, or takes out what is in it."""
+    name = capital(case_label(case, words))
+    label = words("suitcases.pick.filled", case=name, contents=contents_label(inside, words)) if inside else name
+    return Pick(f"fill:{case}:{inside or next}", label, chosen=bool(inside), picture=board.packed(case, inside))
 
 
 def fill(cases: Sequence[str], draft: Draft) -> dict[str, str]:
@@ -146,22 +145,34 @@ def sketch_turn(table: Table, draft: Draft, words: Words) -> Sketch:
     picked = [key.partition(":")[2] for key in draft if key.startswith("agent:")]
     agent = picked[-1] if picked else table.walker if table.walker in able else ""
     targets = {key_of(act, table): act for act in possible if isinstance(act, str) or act[1] == agent}
+    ways = movement.ways(table, agent) if agent else {}
+    targets |= {f"city:{to}": (STEP, agent, to) for to in ways if f"city:{to}" not in targets}
     chosen = draft[-1] if draft and draft[-1] in targets else ""
     picks = [
         Pick(f"agent:{one}", agent_line(table, one, words), f"agent:{one}", one == agent) for one in able
     ]
     picks += [
-        Pick(key, act_label(table, act, words), at_of(key), key == chosen, act_group(act, words))
+        Pick(key, with_cost(table, act, cost, words), at_of(key), key == chosen, act_group(act, words), cost)
         for key, act in targets.items()
+        for cost in [cost_of(act, ways)]
     ]
     if not chosen:
         return Sketch(tuple(picks), turn_hint(table, agent, words), table)
     act = targets[chosen]
+    first = [Move((STEP, agent, at)) for at in ways[act[2]][:-1]] if cost_of(act, ways) else []
+    for step in first:
+        table = preview_act(table, step.value)
     after, label = preview_act(table, act), act_label(table, act, words)
     who = act_group(act, words)
     summary = words("suitcases.summary.act", agent=who, act=label) if who else label
     hint = words("suitcases.hint.confirm")
-    return Sketch(tuple(picks), hint, after, Move(act), summary, at_once=is_harmless(table, act))
+    before = tuple((table.active, step) for step in first)
+    return Sketch(tuple(picks), hint, after, Move(act), summary, at_once=is_harmless(table, act), before=before)
+
+
+def cost_of(act: Any, ways: Mapping[str, tuple[str, ...]]) -> int:
+    """How many steps it takes; nothing where it takes none."""
+    return len(ways.get(act[2], ())) if isinstance(act, tuple) and act[0] == STEP else 0
 
 
 def key_of(act: Any, table: Table) -> str:
@@ -199,13 +210,18 @@ def act_label(table: Table, act: Any, words: Words) -> str:
     return words("suitcases.pick.attack", city=place, n=len(foes)) if foes else words("suitcases.pick.go", city=place)
 
 
+def with_cost(table: Table, act: Any, cost: int, words: Words) -> str:
+    label = act_label(table, act, words)
+    return words("suitcases.pick.far", act=label, n=cost) if cost > 1 else label
+
+
 def act_group(act: Any, words: Words) -> str:
     return "" if isinstance(act, str) else capital(agent_label(act[1], words))
 
 
-def agent_line(table: Table, agent: str, words: Words) -> str:
+def agent_line(table: Table, agent: str, words: Words, who: str = "") -> str:
     """Who, where, and with what: for those who do not see the board."""
-    who, where = agent_label(agent, words), place_label(table.place_of(agent), words)
+    who, where = who or agent_label(agent, words), place_label(table.place_of(agent), words)
     if carried := table.carried_by(agent):
         return capital(words("suitcases.pick.agent_with", agent=who, place=where, case=case_label(carried, words)))
     return capital(words("suitcases.pick.agent", agent=who, place=where))
@@ -244,14 +260,16 @@ def is_harmless(table: Table, act: Any) -> bool:
 # ---------------------------------------------------------------- SC-4 duels
 
 
-def sketch_foe(table: Table, draft: Draft, words: Words) -> Sketch:
+def sketch_foe(table: Table, draft: Draft, words: Words, names: Sequence[str]) -> Sketch:
     chosen = draft[-1].partition(":")[2] if draft else ""
-    foes = table.foes_in(table.place_of(table.walker), table.active)
+    there = table.foes_in(table.place_of(table.walker), table.active)
+    foes = {foe: whose_agent(table, foe, words, names) for foe in there}
     picks = tuple(
-        Pick(f"foe:{foe}", agent_line(table, foe, words), f"agent:{foe}", foe == chosen) for foe in foes
+        Pick(f"foe:{foe}", agent_line(table, foe, words, whose), f"agent:{foe}", foe == chosen)
+        for foe, whose in foes.items()
     )
     move = Move(chosen) if chosen else None
-    summary = words("suitcases.summary.foe", agent=agent_label(chosen, words)) if chosen else ""
+    summary = words("suitcases.summary.foe", agent=foes[chosen]) if chosen else ""
     return Sketch(picks, words("suitcases.hint.foe"), table, move, summary)
 
 

@@ -18,6 +18,7 @@ TEXT = {
     "suitcases.colour.green": ("Green", "Groen", "Grün", "Vert"),
     "suitcases.colour.yellow": ("Yellow", "Geel", "Gelb", "Jaune"),
     "suitcases.agent.of": ("{name}’s agent {n}", "agent {n} van {name}", "Agent {n} von {name}", "l’agent {n} de {name}"),
+    "suitcases.agent.own": ("agent {n}", "agent {n}", "Agent {n}", "l’agent {n}"),
     "suitcases.agent.red": ("red agent {n}", "rode agent {n}", "Agent Rot {n}", "l’agent rouge {n}"),
     "suitcases.agent.blue": ("blue agent {n}", "blauwe agent {n}", "Agent Blau {n}", "l’agent bleu {n}"),
     "suitcases.agent.green": ("green agent {n}", "groene agent {n}", "Agent Grün {n}", "l’agent vert {n}"),
@@ -40,11 +41,15 @@ TEXT = {
     "suitcases.place.hq_yellow": ("the yellow headquarters", "het gele hoofdkwartier", "das gelbe Hauptquartier", "le QG jaune"),
     # ------------------------------------------------------------ what to do now
     "suitcases.hint.contents": (
-        "What goes into which suitcase? Still to pack: {missing}.",
-        "Wat gaat in welke koffer? Nog in te pakken: {missing}.",
-        "Was kommt in welchen Koffer? Noch zu packen: {missing}.",
-        "Que mettre dans quelle valise ? Reste à ranger : {missing}.",
+        "Tap the suitcase for this: {next}.", "Tik op de koffer hiervoor: {next}.",
+        "Tippe auf den Koffer dafür: {next}.", "Touchez la valise où ranger ceci : {next}.",
     ),
+    "suitcases.hint.packed": (
+        "All packed. Tap a suitcase to take something out again.", "Alles is ingepakt. Tik op een koffer om er iets uit te halen.",
+        "Alles ist gepackt. Tippe auf einen Koffer, um etwas herauszunehmen.",
+        "Tout est rangé. Touchez une valise pour en ressortir le contenu.",
+    ),
+    "suitcases.pick.filled": ("{case}: {contents}", "{case}: {contents}", "{case}: {contents}", "{case} : {contents}"),
     "suitcases.hint.place": (
         "Tap a city for {case}.", "Tik op een stad: daar komt {case} te staan.",
         "Tippe auf eine Stadt: Dort steht dann {case}.", "Touchez une ville pour y déposer {case}.",
@@ -54,6 +59,9 @@ TEXT = {
         "Eén van je agenten mag beginnen in de lege hoek: {place}. Stuur je er een?",
         "Einer deiner Agenten darf in der leeren Ecke starten: {place}. Willst du das?",
         "Un de vos agents peut partir du coin inoccupé : {place}. L’y envoyer ?",
+    ),
+    "suitcases.hint.roll.start": (
+        "Roll to see who starts.", "Gooi om te zien wie begint.", "Würfelt aus, wer beginnt.", "Lancez les dés pour voir qui commence.",
     ),
     "suitcases.hint.turn": (
         "{n} {n|step|steps} to spend: tap an agent, then a city. Suitcases cost nothing.",
@@ -74,8 +82,8 @@ TEXT = {
         "Pour {agent}, {n} pas en prime ; encore {points} pas pour tous.",
     ),
     "suitcases.hint.spent": (
-        "No steps left. Take or leave suitcases, or end your turn.",
-        "Geen stappen meer. Neem of laat koffers, of beëindig je beurt.",
+        "No steps left. Pick up or put down suitcases, or end your turn.",
+        "Geen stappen meer. Neem koffers of zet ze neer, of beëindig je beurt.",
         "Keine Schritte mehr. Nimm Koffer, stell welche ab oder beende deinen Zug.",
         "Plus de pas. Prenez ou posez des valises, ou terminez votre tour.",
     ),
@@ -113,6 +121,7 @@ TEXT = {
         "{agent}, {place}, with {case}", "{agent}, {place}, met {case}", "{agent}, {place}, mit {case}", "{agent}, {place}, avec {case}",
     ),
     "suitcases.pick.go": ("Go: {city}", "Ga: {city}", "Geh: {city}", "Aller : {city}"),
+    "suitcases.pick.far": ("{act} – {n} {n|step|steps}", "{act} – {n} {n|stap|stappen}", "{act} – {n} {n|Schritt|Schritte}", "{act} – {n} pas"),
     "suitcases.pick.attack": (
         "Attack: {city} ({n} {n|foe|foes})", "Val aan: {city} ({n} {n|tegenstander|tegenstanders})",
         "Angriff: {city} ({n} {n|Gegner|Gegner})", "Attaquer : {city} ({n} {n|adversaire|adversaires})",
@@ -321,7 +330,7 @@ TEXT = {
     ),
     "suitcases.reveal": ("What was in them", "Wat erin zat", "Was darin war", "Ce qu’elles contenaient"),
     "suitcases.reveal.contents": ("Contents", "Inhoud", "Inhalt", "Contenu"),
-    "suitcases.reveal.where": ("Ended", "Eindigde", "Zuletzt", "À la fin"),
+    "suitcases.reveal.where": ("In the end", "Aan het eind", "Am Ende", "À la fin"),
     "suitcases.reveal.home": ("home with {name}", "thuis bij {name}", "daheim bei {name}", "chez {name}"),
     "suitcases.reveal.carried": ("{name}’s agent, {city}", "agent van {name}, {city}", "Agent von {name}, {city}", "agent de {name}, {city}"),
     # ------------------------------------------------------------ the private page

@@ -63,6 +63,9 @@ class Browser(SessionBrowser, Protocol):
     async def share(self, title: str, address: str) -> bool:
         """The device's own share sheet. False: it was closed."""
 
+    async def pass_on(self, title: str, text: str, picture: str) -> bool:
+        """Hands a result to another app: as words, or with a picture (SVG text) as one. False: it cannot be done."""
+
     async def copy(self, text: str) -> bool: ...
 
     def can_share(self) -> bool: ...

@@ -15,14 +15,13 @@ from pkgutil import iter_modules
 
 import games
 import screen
-from games.contract.words import Row, rows_of
+from games.contract.words import Row, filled, rows_of
 from table import catalog
 
 LANGUAGES = ("en", "nl", "de", "fr")
 # Between thousands. The French one is a narrow space at which no line breaks.
 SEPARATORS = {"en": ",", "nl": ".", "de": ".", "fr": "\u202f"}
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
-GAP = re.compile(r"\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 ROWS: dict[str, Row] = {}
@@ -62,11 +61,6 @@ for _ in take_in():
     pass
 
 
-def is_one(language: str, n: object) -> bool:
-    """French treats 0 as singular; the others do not."""
-    return n in ((0, 1) if language == "fr" else (1,))
-
-
 class Words:
     """`words("home.moves", n=3)` in one language."""
 
@@ -75,18 +69,7 @@ class Words:
         self.column = LANGUAGES.index(language)
 
     def __call__(self, key: str, **values: object) -> str:
-        words = ROWS[key][self.column]
-        if "{" not in words:  # most rows have no gap, and a page asks for a hundred of them
-            return words
-
-        def fill(gap: re.Match[str]) -> str:
-            name, one, many = gap.groups()
-            value = values[name]
-            if one is None:
-                return self.number(value) if type(value) is int else str(value)
-            return one if is_one(self.language, value) else many
-
-        return GAP.sub(fill, words)
+        return filled(ROWS[key][self.column], self, values)
 
     def number(self, n: int) -> str:
         """10000 is 10,000 in English."""

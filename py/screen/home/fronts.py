@@ -26,6 +26,7 @@ class Front:
     title: Row
     tagline: Row
     seats: tuple[int, ...]
+    minutes: tuple[int, int]
     has_rules: bool
     has_lesson: bool
 
@@ -52,6 +53,8 @@ def front(name: str) -> Front:
 @cache
 def drawn(name: str) -> Front:
     rows, seats = rows_of(name), catalog.load(name).seats
-    cover = "".join(picture(name, one) for one in form_of(name).cover)
+    form = form_of(name)
+    cover = "".join(picture(name, one) for one in form.cover)
     title, tagline = rows[f"{name}.title"], rows[f"{name}.tagline"]
-    return Front(name, cover, symbols(name), title, tagline, tuple(seats), has_rules(name), has_lesson(name))
+    helps = has_rules(name), has_lesson(name)
+    return Front(name, cover, symbols(name), title, tagline, tuple(seats), form.minutes, *helps)

@@ -134,7 +134,11 @@ class Home:
         )
 
     def _shelf_link(self, count: int) -> str:
-        return button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
+        links = button(self.app.words("home.shelf", n=count), "shelf", class_="quiet shelf-link", icon_name="archive")
+        if any(label.is_over for label in self.app.store.shelf):
+            title = self.app.words("statistics.title")
+            links += button(title, "statistics", class_="quiet shelf-link", icon_name="trophy")
+        return div("shelf-links", links)
 
     def _file_link(self) -> str:
         """With no game on the shelf, the way there only serves to import a file."""
@@ -156,7 +160,7 @@ class Home:
             el(
                 "p",
                 icon("users"),
-                text(words("home.seats", least=front.seats[0], most=front.seats[-1])),
+                el("span", text(" · ".join(_what_it_takes(words, front)))),
                 class_="fact",
             ),
             div(
@@ -200,6 +204,8 @@ class Home:
                 self.app.work(open_game(self.app, with_))
             case "shelf":
                 self.app.go(Shelf(self.app))
+            case "statistics":
+                self.app.visit("statistics")
             case "install":
                 self.app.ask(InstallSheet(self.app))
             case "close_hint":
@@ -220,6 +226,13 @@ class Home:
         finally:
             if self.awaited == (verb, game):
                 self.awaited = ("", "")
+
+
+def _what_it_takes(words: Words, front: Front) -> list[str]:
+    """How many players, and how many minutes."""
+    players = words("home.seats", least=front.seats[0], most=front.seats[-1])
+    least, most = front.minutes
+    return [players, *([words("home.minutes", least=least, most=most)] if most else [])]
 
 
 def draw_no_storage(words: Words) -> str:

@@ -1,5 +1,7 @@
 """The shelf of saved games: open, rename, export, throw away, and take in a file from elsewhere."""
 
+from contextlib import suppress
+
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, main, text
@@ -7,7 +9,7 @@ from screen.app.rename import LONGEST_TITLE, Rename
 from screen.app.skeleton import button, icon_button, top_bar
 from screen.home.asides import Asides
 from screen.home.fronts import fronts
-from store import Label, Taken
+from store import Deleted, Label, Taken
 from table import catalog
 from table.illegal import Refusal
 
@@ -17,6 +19,7 @@ class Shelf:
         self.app = app
         self.asides = Asides(app)
         self.trouble = ""
+        self.is_open = False  # the games that were left soon
 
     @property
     def title(self) -> str:
@@ -25,7 +28,10 @@ class Shelf:
     def draw(self) -> dict[str, str]:
         words = self.app.words
         shelf = self.app.store.shelf
-        entries = [*map(self._row, shelf), *self.asides.draw()]
+        begun = [label for label in shelf if is_barely_begun(label)]
+        going = [label for label in shelf if not label.is_over and label not in begun]
+        rest = [label for label in shelf if label.is_over and label not in begun]
+        entries = [*map(self._row, (*going, *rest)), *self.asides.draw(), *self._begun(begun)]
         rows = (
             el("ul", *entries, class_="shelf") if entries else el("p", text(words("shelf.empty")), class_="soft")
         )
@@ -40,6 +46,23 @@ class Shelf:
             div("shelf-foot", take_in, el("p", text(words("shelf.import_hint")), class_="soft")),
         )
         return {"stage": top_bar(words, words("shelf.title")) + page}
+
+    def _begun(self, labels: list[Label]) -> list[str]:
+        """Games alone that were left after a move or two lie in one heap at the end."""
+        if not labels:
+            return []
+        words = self.app.words
+        heap = el(
+            "button",
+            icon("chevron-down" if self.is_open else "chevron-right"),
+            el("span", text(words("shelf.begun", n=len(labels)))),
+            type="button",
+            class_="button quiet",
+            data_do="begun",
+            aria_expanded="true" if self.is_open else "false",
+        )
+        clear = button(words("shelf.clear"), "clear", class_="quiet", icon_name="trash-2")
+        return [el("li", heap, clear, class_="begun"), *(map(self._row, labels) if self.is_open else ())]
 
     def _row(self, label: Label) -> str:
         words = self.app.words
@@ -84,6 +107,10 @@ class Shelf:
                 self.app.work(self._delete(with_))
             case "import":
                 self.app.work(self._take_in())
+            case "begun":
+                self.is_open = not self.is_open
+            case "clear":
+                self.app.work(self._clear())
             case _:
                 self.asides.do(verb, with_)
 
@@ -108,6 +135,21 @@ class Shelf:
             words("shelf.undo"),
             lambda: self.app.work(self._put_back(taken)),
         )
+
+    async def _clear(self) -> None:
+        """All in the heap that nobody plays in another tab; they can be put back together."""
+        words, gone = self.app.words, []
+        for label in [one for one in self.app.store.shelf if is_barely_begun(one)]:
+            if await self.app.holding.hold(label.id):
+                with suppress(Deleted):
+                    gone.append(await self.app.store.delete(label.id))
+
+        async def put_back() -> None:
+            for taken in gone:
+                await self.app.store.put_back(taken)
+
+        if gone:
+            self.app.toast(words("shelf.cleared", n=len(gone)), words("shelf.undo"), lambda: self.app.work(put_back()))
 
     async def _put_back(self, taken: Taken) -> None:
         await self.app.store.put_back(taken)
@@ -157,6 +199,12 @@ async def open_game(app: Frame, id_: str) -> None:
 def is_readable(label: Label) -> bool:
     """As far as its label tells."""
     return not label.is_damaged and label.game in catalog.NAMES
+
+
+def is_barely_begun(label: Label) -> bool:
+    """A game alone against bots, left before everybody had moved twice."""
+    is_alone = label.bots and label.bots == len(label.players) - 1
+    return bool(is_alone and is_readable(label)) and not label.is_over and label.moves <= 2 * len(label.players)
 
 
 def game_title(app: Frame, game: str) -> str:

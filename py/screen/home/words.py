@@ -82,6 +82,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} {n|gespeichertes Spiel|gespeicherte Spiele}",
         "{n} {n|partie enregistrée|parties enregistrées}",
     ),
+    "home.minutes": ("{least}–{most} min", "{least}–{most} min", "{least}–{most} Min.", "{least}–{most} min"),
     "home.seats": (
         "{least} to {most} players", "{least} tot {most} spelers",
         "{least} bis {most} Personen", "{least} à {most} joueurs",
@@ -114,7 +115,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "new.player": ("Player {n}", "Speler {n}", "Spieler {n}", "Joueur {n}"),
     "new.name": ("Name of player {n}", "Naam van speler {n}", "Name von Spieler {n}", "Nom du joueur {n}"),
-    "new.alone": ("Alone against bots", "Alleen tegen bots", "Allein gegen Bots", "Seul contre des bots"),
+    "new.alone": ("Alone against bots", "Alleen tegen bots", "Allein gegen Bots", "En solo contre des bots"),
     "new.people": ("With people", "Met mensen", "Mit Menschen", "Entre amis"),
     "new.who": ("Who plays?", "Wie spelen er?", "Wer spielt?", "Qui joue ?"),
     "new.bot": ("Bot {name}", "Bot {name}", "Bot {name}", "Bot {name}"),
@@ -165,7 +166,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{n} von {all} sind im Spiel.", "{n} sur {all} sont en jeu.",
     ),
     "collection.choose": ("Choose, and add your own", "Kies, en voeg je eigen toe", "Auswählen und eigene hinzufügen", "Choisir, et ajouter les vôtres"),
-    "collection.all": ("All in play", "Allemaal meedoen", "Alle ins Spiel", "Tous en jeu"),
+    "collection.all": ("All in play", "Allemaal laten meedoen", "Alle ins Spiel nehmen", "Tous les mettre en jeu"),
     "collection.add": ("Add your own", "Voeg je eigen toe", "Eigenes hinzufügen", "Ajouter le vôtre"),
     "collection.edit": ("Edit {name}", "{name} bewerken", "{name} bearbeiten", "Modifier {name}"),
     "collection.delete": ("Delete {name}", "{name} verwijderen", "{name} löschen", "Supprimer {name}"),
@@ -261,7 +262,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "“{title}” is back on the shelf.", "‘{title}’ staat weer op de plank.",
         "„{title}“ steht wieder im Regal.", "« {title} » est de retour sur l’étagère.",
     ),
-    "shelf.import": ("Open a file", "Bestand openen", "Datei öffnen", "Ouvrir un fichier"),
+    "shelf.import": ("Import a game", "Spel importeren", "Spiel importieren", "Importer une partie"),
     "shelf.import_hint": (
         "A game exported here or on another device (.cabinet.json).",
         "Een spel dat hier of op een ander apparaat geëxporteerd is (.cabinet.json).",
@@ -273,9 +274,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "„{title}“ steht im Regal.", "« {title} » est sur l’étagère.",
     ),
     "shelf.refused": (
-        "Not opened, and nothing was changed. {reason}", "Niet geopend, en er is niets veranderd. {reason}",
-        "Nicht geöffnet, und nichts wurde geändert. {reason}",
-        "Non ouverte, et rien n’a été modifié. {reason}",
+        "Not imported, and nothing was changed. {reason}", "Niet geïmporteerd, en er is niets veranderd. {reason}",
+        "Nicht importiert, und nichts wurde geändert. {reason}",
+        "Non importée, et rien n’a été modifié. {reason}",
     ),
     "shelf.name.title": ("A new name", "Een nieuwe naam", "Ein neuer Name", "Un nouveau nom"),
     "shelf.name.label": (
@@ -343,13 +344,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "size.huge": ("Very large", "Heel groot", "Sehr groß", "Très grand"),
     "handover_mode.private": (
         "Only before something private",
-        "Alleen voor iets geheims",
+        "Alleen vóór iets geheims",
         "Nur vor Geheimem",
         "Seulement avant un secret",
     ),
     "handover_mode.every_turn": (
         "Before every turn",
-        "Voor elke beurt",
+        "Vóór elke beurt",
         "Vor jedem Zug",
         "Avant chaque tour",
     ),

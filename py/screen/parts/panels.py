@@ -49,8 +49,11 @@ def draw_turn(who: str, hint: str, die: str = "", sign: str = "") -> str:
     return div("turn-words", head, el("p", text(hint), class_="hint")) + (div("turn-die", die) if die else "")
 
 
-def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str, str], first: bool) -> str:
-    """The twins of all that is lit on the board. Those with a group stand under its heading."""
+def draw_choices(
+    words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str, str], first: bool, is_open: bool = True
+) -> str:
+    """The twins of all that is lit on the board. Those with a group stand under its heading. A list that is not open is
+    there for screen readers, and for the keyboard, which opens it."""
     if not picks:
         return ""
     blocks = []
@@ -65,7 +68,8 @@ def draw_choices(words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str,
         note = el("p", text(notes[group]), class_="soft") if notes.get(group) else ""
         sign = kit.around.emblem(row[0].key)
         blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, choices))
-    return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_="choice-list")
+    class_ = "choice-list" if is_open else "choice-list unseen"
+    return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_=class_)
 
 
 @lru_cache(maxsize=512)

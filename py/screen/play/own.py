@@ -8,12 +8,16 @@ from __future__ import annotations
 from typing import Protocol
 
 from games.contract.kit import Kit
+from games.contract.shown import Thing
 from screen.app.frame import Frame
 from screen.app.icons import icon
 from screen.app.markup import div, el, text
 from screen.parts.shelf import draw_shelf
 from screen.play.handover import Hands, Peek
 from session.session import Session
+from table.needs import Seat
+
+SHORT = 16  # letters: an amount, a place; what is longer stands on the private page
 
 
 class Play(Protocol):
@@ -23,6 +27,7 @@ class Play(Protocol):
     session: Session
     kit: Kit
     hands: Hands
+    is_own_shown: bool
 
     @property
     def peek(self) -> Peek | None: ...
@@ -42,7 +47,7 @@ def layout_of(play: Play) -> str | None:
 def draw_own(play: Play, is_covered: bool) -> dict[str, str]:
     """The two things that fold away, and the own cards if they are open. A card that is chosen with is drawn below."""
     if not is_hand(play):
-        return {}
+        return {} if play.hands.only is None else {"own": "" if is_covered else _in_sight(play, play.hands.only)}
     seat, words, opened = play.hands.only, play.app.words, play.session.others.opened
     if is_covered:
         return {"own": ""}
@@ -55,6 +60,33 @@ def draw_own(play: Play, is_covered: bool) -> dict[str, str]:
             shelves = "".join(draw_shelf(shelf, words) for shelf in shown)
             shelves += _more(words("layout.own_more"), seat)
     return {"own": div("folds", *folds) + shelves}
+
+
+def _in_sight(play: Play, seat: Seat) -> str:
+    """Nobody else looks: what is the player's own stays beside the board, until they would rather hide it."""
+    if play.peek:
+        return ""
+    words, is_shown = play.app.words, play.is_own_shown
+    label = words("play.only_you")
+    switch = el(
+        "button",
+        icon("eye" if is_shown else "eye-off"),
+        "" if is_shown else el("span", text(label)),
+        type="button",
+        class_="button quiet" if not is_shown else "icon-button",
+        aria_label=label,
+        title=label,
+        data_do="own",
+        aria_expanded="true" if is_shown else "false",
+    )
+    things = play.kit.glance(play.session.view(seat), words, play.session.names) if is_shown else ()
+    drawn = el("ul", *map(_small, things), aria_label=label) if things else ""
+    return div("in-sight", switch, drawn)
+
+
+def _small(thing: Thing) -> str:
+    says = el("span", text(thing.text)) if len(thing.text) <= SHORT else ""
+    return el("li", thing.picture, el("span", el("strong", text(thing.title)), says, class_="caption"))
 
 
 def _fold(sign: str, label: str, what: str, is_open: bool) -> str:

@@ -5,8 +5,8 @@
     ├─ table          board: ground, pieces    side: turn, hand, choices, actions, players, score, log
     └─ cover          the handover, or a private page
 
-One page for every session: around one device, with bots, in a room. Law: what is private is drawn only while `peek`
-says that its owner looks, and is gone with it.
+One page for every session: around one device, with bots, in a room. Law: where several share the device, what is
+private is drawn only while `peek` says that its owner looks, and is gone with it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from screen.parts.clock import ClockCalls, draw_clocks
 from screen.parts.moments import Moments
 from screen.parts.others import draw_typing
 from screen.parts.sounds import ASKED, YOUR_TURN, buzz, sound_news
-from screen.play import parts
+from screen.play import parts, private_steps
+from screen.play.ahead import Ahead
 from screen.play.climaxes.queue import Climaxes
 from screen.play.handover import Hands, Peek
 from screen.play.over import lay_over
-from screen.play.private_steps import found_act, found_mark
 from session.draft import Drafting, is_complete
 from session.scene import Scene, name_of
 from session.session import Session
 from session.story import Story
 from table.events import Move
 from table.illegal import Illegal
-from table.needs import Choose, Seal, Seat
+from table.needs import Choose, Seal, Seat, Stake
 
 
 class Play:
@@ -41,6 +41,8 @@ class Play:
         self.drafting = Drafting(session, lambda: app.words)
         self.hands = Hands(session, lambda: app.settings.handover == "every_turn")
         self.volunteers: set[Seat] = set()
+        self.is_listing = False  # all that can be tapped on the board, as a list
+        self.is_own_shown = True
         self.confirmed: tuple[int, Draft] = (0, ())
         self.is_acting = False  # what happens next is what a person here has just done
         self.is_led_on = False  # among what has not been shown yet is what a person here has done
@@ -50,9 +52,11 @@ class Play:
         self._drawn_scene: Scene | None = None
         self.climaxes, self.moments = Climaxes(app, session, self.story, self._catch_up), Moments(session, self.story)
         self.calls = ClockCalls(app, session)
+        self.ahead = Ahead(session, self._own)
         self.shown, self.seen = self._asked(), self._seen()
         self.hands.call_next(self.scene)
         self._auto_roll()
+        self.ahead.go_on()
 
     @property
     def title(self) -> str:
@@ -76,8 +80,16 @@ class Play:
 
     @property
     def actor(self) -> Seat | None:
-        """Who chooses right now with their own secrets in view."""
-        return self.peek.seat if self.peek and self.peek.why == "act" else None
+        """Who chooses right now with their own secrets in view: behind a peek, or alone at this device."""
+        is_alone = not self.peek and self.scene.kind == "choose" and self.session.people == (self.scene.seat,)
+        return self.scene.seat if is_alone else self.peek.seat if self.peek and self.peek.why == "act" else None
+
+    @property
+    def builder(self) -> Seat | None:
+        """With whose knowledge a move is built: also with that of the only person here, from whom nothing is hidden."""
+        scene = self.scene
+        is_alone = scene.kind == "choose" and scene.seat is not None and self.hands.only == scene.seat
+        return scene.seat if is_alone else self.actor
 
     @property
     def draft(self) -> Draft:
@@ -86,7 +98,7 @@ class Play:
     @property
     def sketch(self) -> Sketch | None:
         """The move being built: in the open from what everybody knows, behind a peek from what one knows."""
-        return None if self.climaxes.now else self.drafting.sketch(self.scene, self.actor)
+        return None if self.climaxes.now else self.drafting.sketch(self.scene, self.builder)
 
     # ------------------------------------------------------------ drawing
 
@@ -145,6 +157,7 @@ class Play:
             self.app.visit(*self.session.doors["over"])
         else:
             self._auto_roll()
+            self.ahead.go_on()
 
     def in_hand(self) -> object:
         """About to say something, or looking at a card. Somebody who has only begun to accuse is not waited for."""
@@ -203,6 +216,14 @@ class Play:
                 self._undo()
             case "over":
                 self.drafting.draft = ()
+            case "amount":
+                self.drafting.set_amount(with_, value, self.sketch)
+            case "list":
+                self.is_listing = not self.is_listing
+            case "own":
+                self.is_own_shown = not self.is_own_shown
+            case "shuffle":
+                self.drafting.shuffle(self.scene, self.builder, self.app.browser.seed())
             case "confirm":
                 self._confirm()
             case "say":
@@ -225,9 +246,9 @@ class Play:
             case "hide":
                 self._hide()
             case "mark":
-                self._mark(with_)
+                private_steps.mark(self, with_)
             case "act":
-                self._act(with_)
+                private_steps.step(self, with_, self._own)
             case "hidden":
                 self._tab_hidden()
             case "shown":
@@ -280,10 +301,11 @@ class Play:
         pick = next((pick for pick in sketch.picks if pick.key == key), None) if sketch else None
         if pick is None:
             return
-        self.drafting.tap(pick, self.scene, self.actor)
-        sketch = self.sketch
+        self.drafting.tap(pick, self.scene, self.builder)
+        sketch, need = self.sketch, self.scene.need
         # A small step, or what lies nowhere on the board and leaves nothing to add (a pass): no second tap.
-        is_alone = isinstance(self.scene.need, Choose) and not pick.at and self.draft == (key,)
+        is_answer = isinstance(need, Choose) or (isinstance(need, Seal) and need.aloud)
+        is_alone = is_answer and not pick.at and self.draft == (key,)
         if sketch and ((is_alone and is_complete(sketch)) or (sketch.move and sketch.at_once and not self.peek)):
             self._confirm()
 
@@ -304,12 +326,17 @@ class Play:
         is_short = sketch.at_once or self.peek is not None or (len(draft) == 1 and not any(p.at for p in sketch.picks))
         move = sketch.move
         self.drafting.draft = draft[:-1] if sketch.at_once else draft  # what is refused at once is not left standing
-        self._own(lambda: self.session.offer(seat, move, name))
+        if sketch.before:
+            self.ahead.do((*sketch.before, (seat, move)))
+        else:
+            self._own(lambda: self.session.offer(seat, move, name))
         self.confirmed = (len(self.session.log), () if is_short else draft)
         if sketch.typing:  # somebody who votes meanwhile keeps what was half typed
             self.drafting.typing = ""
         self.app.browser.scroll_up()
-        if scene.kind == self.scene.kind == "seal":
+        asked = self.scene
+        is_next = isinstance(asked.need, Stake) and asked.need.seats == (seat,) and scene.kind == "choose"
+        if asked.kind == "seal" and (scene.kind == "seal" or is_next):
             self._open()
 
     def _undo(self) -> None:
@@ -318,7 +345,7 @@ class Play:
         elif self.session.can_undo and not self.peek:
             length, draft = self.confirmed
             draft = draft if length == len(self.session.log) else ()
-            self._own(self.session.undo)
+            self._own(self.ahead.take_back)
             self.drafting.draft = draft
             self.app.announce(self.app.words("play.undone"))
 
@@ -328,18 +355,10 @@ class Play:
             self.app.browser.scroll_up()
 
     def _answer_together(self, willing: set[Seat]) -> None:
-        """A player who says yes but cannot is taken at a no, and everybody hears why: the claim was public."""
         need = self.scene.need
         if self.scene.kind != "aloud" or not isinstance(need, Seal):
             return
-        moves = {}
-        for seat in need.seats:
-            moves[seat] = Move(seat in willing)
-            if moves[seat] not in self.session.moves(seat, need.name):
-                moves[seat] = Move(seat not in willing)
-                said = self.app.words("play.cannot", name=self.session.names[seat])
-                self.app.toast(said)
-                self.app.announce(said)
+        moves = private_steps.answers_together(self, need, willing)
         self._own(lambda: self.session.offer_together(moves, need.name))
         self.app.browser.scroll_up()
 
@@ -378,22 +397,3 @@ class Play:
             if self.peek.why == "act":
                 self.drafting.draft = ()
             self.hands.hand_over(self.peek)
-
-    def _mark(self, key: str) -> None:
-        """Crosses something off, or puts it back; it is a note like any other."""
-        if self.peek and found_mark(self.kit, self.session.view(self.peek.seat), self.app.words, key):
-            pocket = self.session.pockets[self.peek.seat]
-            self.session.write_note(self.peek.seat, key, "" if pocket.note(key) else "x", at_once=True)
-
-    def _act(self, key: str) -> None:
-        """A step from the private page: the first tap asks whether it is meant, the second takes it."""
-        if self.peek is None or self.peek.why != "pocket":
-            return
-        seat = self.peek.seat
-        found = found_act(self.kit, self.session.view(seat), self.app.words, key)
-        if found is None or self.hands.armed != key:
-            self.hands.armed = key if found else ""
-            return
-        self._own(lambda: self.session.offer(seat, found.move))
-        self.session.looked(seat)
-        self.app.browser.scroll_up()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from screen.app.markup import div, el, region, text
 from screen.app.pictures import symbols
 from screen.app.skeleton import has_rules, icon_button
 from screen.app.words import Words
+from screen.parts.amount import draw_amount
 from screen.parts.board import LAST_LINES, board, ground
 from screen.parts.moments import Moments
 from screen.parts.others import draw_other, draw_others, draw_talk, draw_wait
@@ -23,18 +25,18 @@ from screen.play.advice_sheet import advised
 from screen.play.climaxes.cover import draw_climax
 from screen.play.climaxes.queue import Climaxes
 from screen.play.coach import draw_coach
+from screen.play.foot import at_the_foot, draw_drafting, draw_lister, draw_undo
 from screen.play.handover import Hands, Peek, draw_handover
 from screen.play.own import draw_own, is_hand, layout_of
-from screen.play.private_page import draw_hand, draw_pocket
+from screen.play.private_page import draw_hand, draw_pocket, draw_tiles
 from session.others import Other
 from session.scene import Scene, has_news
 from session.session import Session
 from session.story import Story
 from table.needs import Roll, Seal, Seat, Stake
 
-FEW = 3  # plain answers that find room in the bar at the foot
+KEY = re.compile('data-do="pick" data-with="([^"]+)"')
 RECENT = 60  # events among which the last lines of the log are found
-LONGEST_LABEL = 32  # letters: what a move says up to here stands on its own button
 SIDE = ("turn", "coach", "company", "hand", "choices", "actions", "seats", "score", "beside", "log")
 
 
@@ -49,6 +51,8 @@ class Play(Protocol):
     climaxes: Climaxes
     moments: Moments
     volunteers: set[Seat]
+    is_listing: bool
+    is_own_shown: bool
     lights: tuple[str, ...]
 
     @property
@@ -73,17 +77,20 @@ def draw(play: Play) -> dict[str, str]:
     cover = _cover(play)
     table = sketch.table if sketch and not cover else play.session.table
     lit = () if cover else _lit(play, scene, sketch)
-    side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch)
+    then = None if cover else play.moments.table
     if now := play.climaxes.now:
         table = play.session.tables[now.event]
-    elif (then := play.moments.table) and not cover:
+    elif then:
         table, lit = then, ()
+    pieces = play.kit.board.pieces(table, lit, play.app.words, play.session.names)
+    side = dict.fromkeys(SIDE, "") if cover else _side(play, scene, sketch, frozenset(KEY.findall(pieces)))
+    if then:
         side |= {"hand": "", "choices": "", **play.moments.draw(play.app.words)}
     return {
         "stage": _stage(play, scene, bool(cover)),
         "art": symbols(play.session.game.name),
         "ground": ground(play.session.game.name, play.app.words.language),
-        "pieces": play.kit.board.pieces(table, lit, play.app.words, play.session.names),
+        "pieces": pieces,
         **side,
         **draw_own(play, bool(cover)),
         "cover": cover,
@@ -92,12 +99,14 @@ def draw(play: Play) -> dict[str, str]:
 
 def _stage(play: Play, scene: Scene, is_covered: bool) -> str:
     words = play.app.words
+    own = region("own", "own") if is_hand(play) or play.hands.only is not None else ""
     side = el(
         "section",
         region("turn", "turn", aria_live="polite", aria_atomic="true"),
+        "" if is_hand(play) else own,
         region("coach", "coach"),
         region("company", "company"),
-        region("own", "own") if is_hand(play) else "",
+        own if is_hand(play) else "",
         region("hand"),
         region("choices"),
         region("score"),
@@ -156,7 +165,7 @@ def _cover(play: Play) -> str:
     if play.climaxes.now:
         return draw_climax(play.app, play.climaxes)
     if play.handover:
-        undo = _undo(play) if play.handover.why == "turn" else ""
+        undo = draw_undo(play) if play.handover.why == "turn" else ""
         return draw_handover(words, session.names[play.handover.seat], play.handover.why, undo)
     peek = play.peek
     if peek is None or peek.why == "act":
@@ -188,15 +197,16 @@ def _dice(scene: Scene) -> int:
     return len(scene.need.dice) if isinstance(scene.need, Roll) else 1
 
 
-def _side(play: Play, scene: Scene, sketch: Sketch | None) -> dict[str, str]:
+def _side(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozenset[str]) -> dict[str, str]:
+    """`on_board` are the keys of what can be tapped on the board."""
     words, session, around, others = play.app.words, play.session, play.kit.around, play.session.others
     status = [around.status(session.table, seat, words) for seat in range(len(session.names))]
     return {
         "turn": _turn(play, scene, sketch) + _just(play, words),
         "coach": "" if play.peek else draw_coach(words, session, play.app.settings.coach),
         "hand": _hand(play, sketch),
-        "choices": _choices(play, scene, sketch),
-        "actions": _actions(play, scene, sketch),
+        "choices": _choices(play, scene, sketch, on_board),
+        "actions": _actions(play, scene, sketch, on_board),
         "seats": ""
         if play.peek
         else draw_players(
@@ -252,7 +262,9 @@ def _turn(play: Play, scene: Scene, sketch: Sketch | None) -> str:
         case "look":
             return draw_turn(words("play.everybody"), words("play.look_hint"), sign="users")
         case "roll":
-            return draw_turn(who, words("play.roll_hint", n=_dice(scene)))
+            what = scene.need.name.partition(".")[0] if scene.need else ""
+            own = f"{play.kit.game.name}.hint.roll.{what}"  # what a roll is for, where it is not for the turn
+            return draw_turn(who, words(own) if words.has(own) else words("play.roll_hint", n=_dice(scene)))
         case "aloud":
             assert scene.need is not None
             hint = play.kit.sketch(play.session.view(None), scene.need, (), words, names).hint
@@ -282,10 +294,11 @@ def _private_now(play: Play, seat: Seat) -> str:
 def _hand(play: Play, sketch: Sketch | None) -> str:
     if play.peek is None or sketch is None:
         return ""
-    return draw_hand(play.kit.private.hand(play.session.view(play.peek.seat), play.app.words), sketch)
+    hand = play.kit.private.hand(play.session.view(play.peek.seat), play.app.words)
+    return draw_hand(hand, sketch) + draw_tiles([pick for pick in sketch.picks if pick.picture])
 
 
-def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+def _choices(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozenset[str]) -> str:
     words, session = play.app.words, play.session
     if scene.kind == "aloud":
         assert isinstance(scene.need, Seal)
@@ -296,18 +309,24 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None) -> str:
     if play.peek:
         view, pocket = session.view(play.peek.seat), session.pockets[play.peek.seat]
         held = {thing.key for thing in play.kit.private.hand(view, words)}
-        picks = [pick for pick in picks if pick.key not in held]
+        picks = [pick for pick in picks if pick.key not in held and not pick.picture]
         notes = {page.title: pocket.note(page.key) for page in play.kit.private.pages(session.table, words)}
     elif scene.kind == "ask":
         picks = [pick for pick in picks if pick.at]
-    elif quick := _quick(play, scene, sketch):
-        picks = [pick for pick in picks if pick not in quick]
-    return draw_choices(words, picks, play.kit, notes, first=sketch.move is None)
+    at_foot = at_the_foot(play, scene, sketch)
+    amount = draw_amount(words, sketch.amount) if sketch.amount else ""
+    twins = {pick.key for pick in picks} & on_board if scene.kind == "choose" and not play.peek else set()
+    picks = [pick for pick in picks if pick not in at_foot]
+    torn = {pick.group for pick in picks if pick.group and pick.key not in twins}  # a group stays together
+    twins -= {pick.key for pick in picks if pick.group in torn}
+    beside = [pick for pick in picks if pick.key not in twins]
+    listed = draw_choices(words, [pick for pick in picks if pick.key in twins], play.kit, notes, False, play.is_listing)
+    return amount + draw_choices(words, beside, play.kit, notes, first=sketch.move is None) + listed
 
 
-def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
+def _actions(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozenset[str]) -> str:
     words, name = play.app.words, play.session.names[scene.seat] if scene.seat is not None else ""
-    undo = _undo(play)
+    undo = draw_undo(play)
     told = play.session.others.told
     if told and told.waits == "next":
         return act(words("lesson.next"), "next", class_="main", sign="chevron-right", key="c", data_focus=True)
@@ -327,15 +346,18 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 return act(words("play.nobody"), "nobody", class_="main", sign="x", data_focus=True)
             return act(words("play.confirm"), "together", class_="main", sign="check", key="c", data_focus=True)
         case "seal" if not play.peek:
-            return act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+            look = act(words("play.next_private", name=name), "open", class_="main", sign="lock", data_focus=True)
+            return undo + look
         case "ask" if not play.peek and sketch:
             quick = "".join(
                 act(pick.label, "pick", pick.key, sign="chevron-right") for pick in sketch.picks if not pick.at
             )
             return undo + quick + act(words("play.open_hand"), "open", class_="main", sign="hand", data_focus=True)
-    if sketch and (at_hand := _quick(play, scene, sketch)):
-        only, side = len(sketch.picks) == 1, "alarm" if scene.kind == "floor" else "even"
-        return undo + "".join(
+    if sketch is None:
+        return undo
+    only, side = len(sketch.picks) == 1, "alarm" if scene.kind == "floor" else "even"
+    at_hand = at_the_foot(play, scene, sketch)
+    quick = "".join(
             act(
                 pick.label,
                 "pick",
@@ -346,50 +368,7 @@ def _actions(play: Play, scene: Scene, sketch: Sketch | None) -> str:
                 data_focus=only,
             )
             for pick in at_hand
-        )
-    return _drafting(play, sketch, undo)
-
-
-def _quick(play: Play, scene: Scene, sketch: Sketch) -> list[Pick]:
-    """What stands in the bar at the foot instead of in the list: a plain answer out of a few, or what anybody may
-    start while the clock runs."""
-    if play.peek or play.draft or scene.kind not in ("choose", "floor"):
-        return []
-    if scene.kind == "floor":
-        return [pick for pick in sketch.picks if not pick.at and not pick.group]
-    is_plain = not any(pick.at or pick.group for pick in sketch.picks)
-    return list(sketch.picks) if len(sketch.picks) == 1 or (is_plain and len(sketch.picks) <= FEW) else []
-
-
-def _undo(play: Play) -> str:
-    """The last confirmed move, as long as nothing was rolled, revealed or passed on since."""
-    if not play.session.can_undo or play.draft or play.peek:
-        return ""
-    return act(play.app.words("play.undo_move"), "undo", class_="quiet step", sign="undo-2", key="u")
-
-
-def _drafting(play: Play, sketch: Sketch | None, undo: str) -> str:
-    """What the draft would do, and the three buttons of building a move."""
-    words = play.app.words
-    if sketch is None:
-        return undo
-    if not play.draft and (sketch.at_once or not sketch.picks):
-        return undo + (act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek else "")
-    says = sketch.summary if play.draft or sketch.move else ""
-    is_short = sketch.move is not None and 0 < len(says) <= LONGEST_LABEL
-    summary = "" if is_short or not says else _preview(words, says)
-    back = act(words("play.undo_step"), "undo", class_="step", sign="undo-2", key="u") if play.draft else ""
-    over = act(words("play.start_over"), "over", class_="step", sign="rotate-ccw") if len(play.draft) > 1 else ""
-    hide = act(words("play.hide"), "hide", class_="step", sign="eye-off") if play.peek and not play.draft else ""
-    if sketch.at_once and not play.peek and sketch.move is None:
-        return summary + undo + hide + back + over  # the next tap says it
-    if sketch.move is None:  # what comes next is chosen above
-        return summary + undo + hide + back + over
-    label = says if is_short else words("play.confirm")
-    confirm = act(label, "confirm", class_="main", sign="check", key="c", data_focus=True)
-    return summary + undo + hide + back + over + confirm
-
-
-def _preview(words: Words, says: str) -> str:
-    """What the move would be: not whole yet, or too long to stand on its own button."""
-    return el("p", el("small", text(words("play.preview"))), text(says), class_="summary")
+    )
+    if scene.kind == "choose" and not only and any(pick.key in on_board for pick in sketch.picks):
+        quick = draw_lister(words, play.is_listing) + quick
+    return draw_drafting(play, sketch, undo, quick)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.contract.picks import Sketch
+from games.contract.picks import Pick, Sketch
 from games.contract.shown import Act, Shelf, Thing
 from screen.app.icons import icon
 from screen.app.markup import div, el, region, text
@@ -78,6 +78,25 @@ def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
             )
         )
     return div("hand", *drawn, data_picks=True) if hand else ""
+
+
+def draw_tiles(picks: Sequence[Pick]) -> str:
+    """Large things to tap, as they are now."""
+    tiles = [
+        el(
+            "button",
+            pick.picture,
+            el("span", text(pick.label), class_="caption"),
+            type="button",
+            class_="secret pick chosen" if pick.chosen else "secret pick",
+            data_do="pick",
+            data_with=pick.key,
+            data_focus=pick is picks[0],
+            aria_pressed="true" if pick.chosen else "false",
+        )
+        for pick in picks
+    ]
+    return div("hand tiles", *tiles, data_picks=True) if tiles else ""
 
 
 def draw_notes(words: Words, pages: Sequence[Thing], pocket: Pocket) -> str:

@@ -77,6 +77,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Ruft alle zugleich und tippt dann alle an, die wollen.",
         "Annoncez-le tous ensemble, puis touchez tous ceux qui le veulent.",
     ),
+    "play.list": ("As a list", "Als lijst", "Als Liste", "En liste"),
+    "play.shuffle": ("Shuffle", "Schud", "Mischen", "Mélanger"),
+    "amount.less": ("{n} less", "{n} minder", "{n} weniger", "{n} de moins"),
+    "amount.more": ("{n} more", "{n} meer", "{n} mehr", "{n} de plus"),
     "play.nobody": ("Nobody", "Niemand", "Niemand", "Personne"),
     "play.cannot": (
         "{name} has nothing to play right now.",
@@ -127,9 +131,9 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "handover.look": (
         "Before the game begins, everybody looks at their own secrets, once and alone.",
-        "Voor het begint, bekijkt iedereen één keer, en alleen, de eigen geheimen.",
+        "Voordat het spel begint, bekijkt iedereen één keer, zonder pottenkijkers, de eigen geheimen.",
         "Bevor es losgeht, sehen sich alle einmal allein ihre Geheimnisse an.",
-        "Avant de commencer, chacun regarde ses secrets, une fois et seul.",
+        "Avant de commencer, chacun regarde ses secrets, une fois, à l’abri des regards.",
     ),
     "handover.act": (
         "The others look away until it is hidden again.",

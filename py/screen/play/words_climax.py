@@ -6,7 +6,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "settings.climaxes_hint": (
         "A duel, an accusation or a scoring stays on the screen for a while. A tap goes on at once.",
         "Een duel, een beschuldiging of een telling blijft even in beeld. Met een tik ga je meteen verder.",
-        "Ein Duell, eine Beschuldigung oder eine Wertung bleibt eine Weile stehen. Ein Tipp führt sofort weiter.",
+        "Ein Duell, eine Beschuldigung oder eine Wertung bleibt eine Weile stehen. Antippen führt sofort weiter.",
         "Un duel, une accusation ou un décompte reste un moment à l’écran. Touchez pour continuer aussitôt.",
     ),
     "climaxes.slow": ("Slow", "Langzaam", "Langsam", "Lent"),

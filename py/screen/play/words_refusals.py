@@ -1,6 +1,10 @@
 """Why something was refused, said as one player would say it to another."""
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
+    "illegal.claim": (
+        "You have not put that much there.", "Zoveel heb je daar niet staan.",
+        "So viel hast du dort nicht stehen.", "Vous n’y avez pas mis autant.",
+    ),
     "illegal.not_awaited": (
         "That is not what the game is waiting for right now.", "Daar wacht het spel nu niet op.",
         "Darauf wartet das Spiel gerade nicht.", "Ce n’est pas ce que le jeu attend en ce moment.",

@@ -8,9 +8,12 @@ from screen.app.page import Page
 from screen.app.pictures import symbols
 from screen.app.skeleton import top_bar
 from screen.parts.charts import draw_figure
+from screen.parts.panels import act
 from screen.result.after import After, AfterLocalGame
 from screen.result.replay import Replay
+from screen.result.share import Share, Told
 from table.match import Match
+from table.needs import Seat
 from table.save import About
 
 
@@ -44,6 +47,7 @@ class Result:
         body = (
             self._winners(),
             buttons,
+            act(words("share.title"), "share", class_="quiet share", sign="share-2"),
             self._ranking(),
             draw_figure(reveal, words) if reveal else "",
             *(draw_figure(one, words) for one in figures),
@@ -53,8 +57,7 @@ class Result:
     def _winners(self) -> str:
         words, outcome = self.app.words, self.match.outcome
         assert outcome is not None
-        names = [self.match.names[seat] for seat in outcome.winners]
-        said = words("result.won", names=words.list(names), n=len(names)) if names else words("result.nobody")
+        names, said = outcome.winners, self._won()
         if self._is_alone and not any(map(self.after.is_bot, outcome.winners)) and names:
             said = words("result.you_won")
         stars = "".join(el("i", style=f"--n:{n}") for n in range(14)) if names else ""
@@ -67,6 +70,26 @@ class Result:
             class_="winners",
         )
 
+    def _won(self) -> str:
+        words, outcome = self.app.words, self.match.outcome
+        assert outcome is not None
+        names = [self.match.names[seat] for seat in outcome.winners]
+        return words("result.won", names=words.list(names), n=len(names)) if names else words("result.nobody")
+
+    def _order(self) -> list[Seat]:
+        """Who stands before whom."""
+        match, outcome, rank = self.match, self.match.outcome, self.kit.around.rank
+        assert outcome is not None
+        standing = {seat: (outcome.points[seat], rank(match.table, seat)) for seat in range(len(match.names))}
+        return sorted(standing, key=lambda seat: standing[seat], reverse=True)
+
+    def _told(self) -> Told:
+        words, match, outcome = self.app.words, self.match, self.match.outcome
+        assert outcome is not None
+        points = {seat: self.kit.points(match.table, seat, outcome.points[seat], words) for seat in self._order()}
+        rows = [(match.names[seat], said) for seat, said in points.items()]
+        return Told(words(f"{self.game.name}.title"), self._won(), words(outcome.reason), rows)
+
     @property
     def _is_alone(self) -> bool:
         """One person played against bots."""
@@ -76,19 +99,21 @@ class Result:
     def _ranking(self) -> str:
         words, match, outcome = self.app.words, self.match, self.match.outcome
         assert outcome is not None
-        rank, seats = self.kit.around.rank, range(len(match.names))
-        standing = {seat: (outcome.points[seat], rank(match.table, seat)) for seat in seats}
-        order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
         rows = [
             el(
                 "li",
                 icon("trophy") if seat in outcome.winners else el("span", class_="no-icon"),
-                el("strong", text(match.names[seat]), icon("bot") if self.after.is_bot(seat) else ""),
+                el(
+                    "strong",
+                    self.kit.around.seat_sign(match.table, seat),
+                    text(match.names[seat]),
+                    icon("bot") if self.after.is_bot(seat) else "",
+                ),
                 el("small", text(self.kit.around.standing(match.table, seat, words))),
                 el("b", text(self.kit.points(match.table, seat, outcome.points[seat], words))),
                 class_="won" if seat in outcome.winners else None,
             )
-            for seat in order
+            for seat in self._order()
         ]
         return el(
             "section",
@@ -101,6 +126,8 @@ class Result:
         match verb:
             case "back":
                 self.app.go_home()
+            case "share":
+                self.app.ask(Share(self.app, self._told()))
             case "review":
                 self.app.visit("review", self)
             case "replay":

@@ -68,13 +68,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Il n’y a pas d’autre choix.",
     ),
     "advice.why.best": (
-        "Played out {n} times in thought, this gains most.",
+        "A chief has played it out {n} times: this gains most.",
         "{n} keer in gedachten uitgespeeld: dit levert het meest op.",
         "{n}-mal in Gedanken zu Ende gespielt: Das bringt am meisten.",
         "Rejoué {n} fois en pensée : c’est ce qui rapporte le plus.",
     ),
     "advice.why.close": (
-        "Played out {n} times in thought, others do just as well: follow your nose.",
+        "A chief has played it out {n} times, and others do just as well: follow your nose.",
         "{n} keer in gedachten uitgespeeld: andere zetten doen het even goed. Volg je neus.",
         "{n}-mal in Gedanken zu Ende gespielt: Anderes ist ebenso gut. Folge deiner Nase.",
         "Rejoué {n} fois en pensée : d’autres coups se valent. Suivez votre flair.",

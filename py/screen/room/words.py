@@ -63,7 +63,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "This link would make your browser contact your own device or your home network. A real invitation never does; this one is not followed.",
         "Deze link zou je browser met je eigen apparaat of je thuisnetwerk laten verbinden. Een echte uitnodiging doet dat nooit; deze wordt niet gevolgd.",
         "Dieser Link würde deinen Browser mit deinem eigenen Gerät oder deinem Heimnetz verbinden. Eine echte Einladung tut das nie; diesem hier folgt die Seite nicht.",
-        "Ce lien ferait contacter à votre navigateur votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
+        "Avec ce lien, votre navigateur contacterait votre propre appareil ou votre réseau domestique. Une vraie invitation ne le fait jamais ; celle-ci n’est pas suivie.",
     ),
     "meet.no_links": (
         "This browser cannot link devices to each other. Try another one.",
@@ -214,13 +214,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "With three players or more; a bot takes the empty seat. The price: nearly all others together could pretend that you left, and look at your secrets. Off: the game waits.",
         "Vanaf drie spelers; een bot neemt de lege plaats in. De prijs: bijna alle anderen samen kunnen doen alsof je weg bent en je geheimen zien. Uit: het spel wacht.",
         "Ab drei Personen; ein Bot übernimmt den leeren Platz. Der Preis: Fast alle anderen zusammen könnten so tun, als wärst du weg, und deine Geheimnisse sehen. Aus: Das Spiel wartet.",
-        "À partir de trois joueurs ; un bot prend la place vide. Le prix : presque tous les autres ensemble pourraient faire comme si vous étiez parti et voir vos secrets. Sans cela, la partie attend.",
+        "À partir de trois joueurs ; un bot prend la place vide. Le prix : presque tous les autres ensemble pourraient faire comme si vous n’étiez plus là et voir vos secrets. Sans cela, la partie attend.",
     ),
     "lobby.forgiving.barred": (
-        "Not possible here: one device holds so many seats, bots included, that it could look into your secrets alone. The game waits for whoever is gone.",
-        "Hier niet mogelijk: één apparaat heeft zoveel plaatsen, bots meegeteld, dat het alleen je geheimen zou kunnen zien. Het spel wacht op wie weg is.",
-        "Hier nicht möglich: Ein Gerät hat so viele Plätze, Bots mitgezählt, dass es allein deine Geheimnisse sehen könnte. Wer geht, auf den wartet das Spiel.",
-        "Impossible ici : un appareil occupe tant de places, bots compris, qu’il pourrait seul voir vos secrets. La partie attend l’absent.",
+        "Not possible here: one device holds so many seats, bots included, that it could look into your secrets alone. If somebody leaves, the game waits.",
+        "Hier niet mogelijk: één apparaat heeft zoveel plaatsen, bots meegeteld, dat het in zijn eentje je geheimen zou kunnen zien. Gaat iemand weg, dan wacht het spel.",
+        "Hier nicht möglich: Ein Gerät hat so viele Plätze, Bots mitgezählt, dass es allein deine Geheimnisse sehen könnte. Geht jemand, wartet das Spiel.",
+        "Impossible ici : un appareil occupe tant de places, bots compris, qu’il pourrait à lui seul voir vos secrets. Si quelqu’un part, la partie attend.",
     ),
     # ------------------------------------------------------------ why a room says no
     "room.version": (
@@ -258,6 +258,6 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Plus personne n’est à cette partie.",
     ),
     "room.running": ("The game is still on.", "Het spel is nog bezig.", "Das Spiel läuft noch.", "La partie est en cours."),
-    "room.empty": ("There is nothing in it to say.", "Daar staat niets in.", "Darin steht nichts.", "Il n’y a rien à dire."),
+    "room.empty": ("There was nothing to send.", "Er was niets om te versturen.", "Da war nichts zum Senden.", "Il n’y avait rien à envoyer."),
     "room.too_fast": ("Not so fast.", "Niet zo snel.", "Nicht so schnell.", "Pas si vite."),
 }

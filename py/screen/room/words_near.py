@@ -5,7 +5,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "near.making": ("The code is being made …", "De code wordt gemaakt …", "Der Code wird erstellt …", "Le code se prépare…"),
     "near.step1": ("Your guest scans this code", "Je gast scant deze code", "Dein Gast scannt diesen Code", "Votre invité scanne ce code"),
     "near.step1_hint": (
-        "With the phone’s camera, or in Cabinet Noir under “Play together”. Both devices use one Wi-Fi or hotspot. For the next guest a new code appears automatically.",
+        "With the phone’s camera, or in Cabinet Noir under “Play together”. Both devices use the same Wi-Fi or hotspot. For the next guest a new code appears automatically.",
         "Met de camera van de telefoon, of in Cabinet Noir onder ‘Samen spelen’. Beide apparaten zitten op één wifi of hotspot. Voor de volgende gast verschijnt vanzelf een nieuwe code.",
         "Mit der Kamera des Telefons, oder in Cabinet Noir unter „Zusammen spielen“. Beide Geräte sind in einem WLAN oder Hotspot. Für den nächsten Gast erscheint von selbst ein neuer Code.",
         "Avec l’appareil photo du téléphone, ou dans Cabinet Noir sous « Jouer ensemble ». Les deux appareils sont sur un même Wi-Fi ou partage de connexion. Un nouveau code apparaît de lui-même pour l’invité suivant.",
@@ -30,7 +30,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{names} {n|est là|sont là}. L’invité suivant scanne le nouveau code.",
     ),
     "near.failed": (
-        "The two devices did not find each other. Are both in the same Wi-Fi? Some networks keep devices apart; then a phone’s hotspot helps. Your guest scans this new code, and you scan the new answer.",
+        "The two devices did not find each other. Are both on the same Wi-Fi? Some networks keep devices apart; then a phone’s hotspot helps. Your guest scans this new code, and you scan the new answer.",
         "De twee apparaten vonden elkaar niet. Zitten ze op dezelfde wifi? Sommige netwerken houden apparaten uit elkaar; dan helpt de hotspot van een telefoon. Je gast scant deze nieuwe code, en jij het nieuwe antwoord.",
         "Die beiden Geräte fanden sich nicht. Sind sie im selben WLAN? Manche Netze trennen Geräte voneinander; dann hilft der Hotspot eines Telefons. Dein Gast scannt diesen neuen Code, und du die neue Antwort.",
         "Les deux appareils ne se sont pas trouvés. Sont-ils sur le même Wi-Fi ? Certains réseaux isolent les appareils ; le partage de connexion d’un téléphone aide alors. Votre invité scanne ce nouveau code, et vous la nouvelle réponse.",
@@ -57,5 +57,5 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "near.making_answer": ("The answer is being made …", "Het antwoord wordt gemaakt …", "Die Antwort wird erstellt …", "La réponse se prépare…"),
     "near.answer_qr": ("Your answer as a code to scan", "Je antwoord als code om te scannen", "Deine Antwort als Code zum Scannen", "Votre réponse sous forme de code à scanner"),
-    "near.waiting": ("Waiting to be let in …", "Wachten op binnenlaten …", "Warten auf Einlass …", "En attente d’être admis…"),
+    "near.waiting": ("Waiting to be let in …", "Wachten tot je wordt binnengelaten …", "Warten auf Einlass …", "En attente d’être admis…"),
 }  # fmt: skip

@@ -19,7 +19,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     ),
     "far.working": ("One moment …", "Een ogenblik …", "Einen Moment …", "Un instant…"),
     "far.working_hint": (
-        "The devices shuffle, throw and check together.", "De apparaten schudden, dobbelen en controleren samen.",
+        "The devices shuffle, roll and check together.", "De apparaten schudden, dobbelen en controleren samen.",
         "Die Geräte mischen, würfeln und prüfen gemeinsam.", "Les appareils mélangent, lancent et vérifient ensemble.",
     ),
     "far.stood_in": (
@@ -80,7 +80,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "talk.wave.wave": ("Hello", "Hallo", "Hallo", "Bonjour"),
     "talk.wave.laugh": ("Ha ha", "Ha ha", "Ha ha", "Ha ha"),
     "talk.wave.gasp": ("Oh!", "O!", "Oh!", "Oh !"),
-    "talk.wave.sad": ("A pity", "Jammer", "Schade", "Dommage"),
+    "talk.wave.sad": ("What a pity", "Jammer", "Schade", "Dommage"),
     "talk.wave.agree": ("Agreed", "Akkoord", "Einverstanden", "D’accord"),
     "talk.wave.think": ("Hm …", "Hm …", "Hm …", "Hum…"),
     "talk.wave.clap": ("Bravo", "Bravo", "Bravo", "Bravo"),
@@ -127,7 +127,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Dein Tisch und der von {names} sind verschieden", "Votre table et celle de {names} diffèrent",
     ),
     "trouble.apart_hint": (
-        "After {n} events both should be the same, and they are not. The game stops rather than going on wrong. Export the record: it shows where they part.",
+        "After {n} events both should be the same, and they are not. The game stops rather than go on wrong. Export the record: it shows where they part.",
         "Na {n} gebeurtenissen horen ze gelijk te zijn, en dat zijn ze niet. Het spel stopt liever dan fout verder te gaan. Exporteer het verslag: het laat zien waar ze uiteengaan.",
         "Nach {n} Ereignissen müssten beide gleich sein und sind es nicht. Statt falsch weiterzugehen, hält das Spiel an. Exportiere das Protokoll: Es zeigt, wo sie sich trennen.",
         "Après {n} événements, elles devraient être identiques et ne le sont pas. Plutôt que de continuer à tort, la partie s’arrête. Exportez le procès-verbal : il montre où elles divergent.",

@@ -2,7 +2,7 @@
 
 TEXT: dict[str, tuple[str, str, str, str]] = {
     "layout.title": ("This device", "Dit apparaat", "Dieses Gerät", "Cet appareil"),
-    "layout.fits": ("As it fits", "Wat het beste past", "Was am besten passt", "Ce qui convient"),
+    "layout.fits": ("Automatic", "Automatisch", "Automatisch", "Automatique"),
     "layout.fits.text": (
         "A hand while another device is the table; otherwise everything on one screen.",
         "Een hand zolang een ander apparaat de tafel is; anders alles op één scherm.",
@@ -18,8 +18,8 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     "layout.hand.text": (
         "Your secrets and moves come first. The board is one tap away.",
         "Je geheimen en zetten staan voorop. Het bord is één tik verder.",
-        "Deine Geheimnisse und Züge stehen vorn. Das Brett ist ein Antippen entfernt.",
-        "Vos secrets et vos coups d’abord. Le plateau est à une touche.",
+        "Deine Geheimnisse und Züge stehen vorn. Einmal tippen, und das Brett ist da.",
+        "Vos secrets et vos coups d’abord. Le plateau n’est qu’à un geste.",
     ),
     "layout.table": ("The table", "De tafel", "Der Tisch", "La table"),
     "layout.table.text": (
@@ -63,13 +63,13 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Le téléphone est en veille ou hors de portée. La partie reprend dès son retour.",
     ),
     "tabletop.vote": (
-        "If it stays away, the others can go on without it: their phones ask.",
-        "Blijft hij weg, dan kunnen de anderen zonder verder: hun telefoons vragen het.",
-        "Bleibt es weg, können die anderen ohne weiterspielen: Ihre Telefone fragen danach.",
+        "If it stays away, the others can go on without it: their phones will ask.",
+        "Blijft hij weg, dan kunnen de anderen zonder hem verder: hun telefoons vragen erom.",
+        "Bleibt es weg, können die anderen ohne es weiterspielen: Ihre Telefone fragen danach.",
         "S’il ne revient pas, les autres peuvent continuer sans lui : leurs téléphones le proposent.",
     ),
     "tabletop.back": ("{names} {n|is|are} back", "{names} {n|is|zijn} terug", "{names} {n|ist|sind} zurück", "{names} {n|est de retour|sont de retour}"),
     "tabletop.stood_in": ("A bot plays for {names}", "Een bot speelt voor {names}", "Ein Bot spielt für {names}", "Un bot joue pour {names}"),
-    "tabletop.on": ("On we go in {n}", "Verder over {n}", "Weiter in {n}", "Suite dans {n}"),
+    "tabletop.on": ("On we go in {n}", "Verder over {n}", "Weiter in {n}", "On continue dans {n}"),
     "tabletop.come_back": ("Scan to come back", "Scan om terug te komen", "Scannen, um zurückzukommen", "Scannez pour revenir"),
 }

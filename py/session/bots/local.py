@@ -65,6 +65,10 @@ class LocalBots:
 
     def forced(self) -> tuple[Seat, Move, str] | None:
         scene = self.session.scene
+        if scene.kind == "choose" and scene.seat is not None and scene.seat == self.only and scene.need:
+            asked = self.session.kit.around.question(scene.need, self.match.table)
+            possible = self.match.moves(scene.seat, scene.need.name) if asked else ()
+            return (scene.seat, possible[0], scene.need.name) if asked and len(possible) == 1 else None
         if scene.kind != "seal" or not isinstance(scene.need, Seal) or not scene.need.aloud or scene.seat is None:
             return None
         moves = self.match.moves(scene.seat, scene.need.name)

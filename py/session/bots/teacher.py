@@ -142,7 +142,8 @@ class Teacher:
         wrong = () if draft else tuple(
             Pick(f"wrong:{n}", said(one.label, language), one.at) for n, one in enumerate(step.wrong)
         )  # fmt: skip
-        return replace(sketch, picks=(*picks, *wrong), move=None if following else sketch.move, typing="")
+        move = None if following else sketch.move
+        return replace(sketch, picks=(*picks, *wrong), move=move, typing="", amount=None, can_shuffle=False)
 
     def _guard(self, event: Event) -> None:
         """What the rules refuse, they refuse with their reason; what they allow waits until after the lesson."""

@@ -35,7 +35,7 @@ def test_a_spy_and_a_field_are_enough_and_the_suitcase_comes_along() -> None:
     assert (made.table.now.suitcase, made.table.now.keeper) == ("algiers", "russian")
     left = draw(affair, 0, "agent:russian", "case", "city:algiers")
     assert (left.table.now.suitcase, left.table.now.keeper) == ("tangier", "")
-    assert left.summary == "the Russian to Algiers; nobody holds the suitcase"
+    assert left.summary == "Send the Russian to Algiers; nobody holds the suitcase"
 
 
 def test_a_spy_takes_the_suitcase_before_or_after_the_step() -> None:
@@ -96,8 +96,11 @@ def test_the_auction_offers_to_level_or_to_stay() -> None:
     affair.insists().names(1, 200)
     made = draw(affair, 0, "name")
     assert made.move is not None and made.move.value == 200 and "limit" in keys(made)
-    assert made.hint == "200 has been named for the Englishman. Name as much, go higher, or drop out."
+    assert made.hint == (
+        "200 has been named for the Englishman. Name as much, go higher, or drop out. You have 300 on the Englishman."
+    )
     affair.names(0, 200)
     held = draw(affair, 1)
     assert keys(held) == {"stay", "name", "limit"} and draw(affair, 1, "name").move.value == 300  # type: ignore
-    assert held.hint == "Your 200 for the Englishman is the highest so far. Stay there, or go higher."
+    says = "Your 200 for the Englishman is the highest so far. Stay there, or go higher."
+    assert held.hint == f"{says} You have 400 on the Englishman."

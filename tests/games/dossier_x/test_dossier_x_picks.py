@@ -36,7 +36,7 @@ def test_an_agent_a_city_and_the_dossier_in_either_order() -> None:
     other = draw(mission, 0, "agent:pym", "take", "city:madrid")
     assert one.move == other.move and one.move is not None and one.move.value == ("move", "pym", "madrid", True)
     assert one.table.dossier == "madrid" and mission.table.dossier == "tangier", "only a preview"
-    assert one.summary == "Francis Pym to Madrid, with the dossier"
+    assert one.summary == "Send Francis Pym to Madrid with the dossier"
 
 
 def test_a_victim_is_tapped_on_the_board() -> None:
@@ -79,6 +79,9 @@ def test_the_limit_is_one_tap_away_but_not_in_the_open() -> None:
     mission = Mission({1: {"pym": 2400}}).move("pym", "paris")
     assert draw(mission, 1, "limit").move.value == 2400  # type: ignore[union-attr]
     assert keys(draw(mission, 1)) == {"pass", "name", "limit"}
+    known, unknown = draw(mission, 1).amount, draw(mission, None).amount
+    assert known and unknown and (known.most, unknown.most) == (2400, 10_000), "more is refused, not shown"
+    assert draw(mission, 1, "say:700").move == draw(mission, 1, "name", "+100", "+500").move
     assert keys(draw(mission, None)) == {"pass", "name"} == keys(draw(Mission().move("pym", "paris"), None))
     assert keys(draw(Mission().move("pym", "paris"), 1)) == {"pass"}
 

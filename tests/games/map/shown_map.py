@@ -29,6 +29,7 @@ class Pick:
     label: str
     at: str
     chosen: bool = False
+    cost: int = 0
 
 
 @dataclass(frozen=True)

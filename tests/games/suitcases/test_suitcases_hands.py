@@ -13,6 +13,7 @@ from games.suitcases.say import say
 from games.suitcases.stats import all_duels, stats
 from screen.app.words import LANGUAGES, Words
 from soak.playout import begin, decisions, playout
+from table.events import Event
 from table.match import Match
 from table.needs import Choose, Open, Seal
 from table.pocket import Pocket
@@ -36,9 +37,10 @@ def all_built(match: Match, seat: int, need: Choose | Seal) -> set[object]:
     made: set[object] = set()
     for first in taps(match, seat, need).picks:
         one = taps(match, seat, need, (first.key,))
-        made.add(one.move)
+        sketches = [one]
         if first.key.startswith("agent:"):
-            made |= {taps(match, seat, need, (first.key, pick.key)).move for pick in one.picks}
+            sketches += [taps(match, seat, need, (first.key, pick.key)) for pick in one.picks]
+        made |= {each.move for each in sketches if not each.before}
     return made - {None}
 
 
@@ -65,7 +67,7 @@ def test_an_agent_is_tapped_then_its_way_and_the_one_that_walked_stays_in_hand()
     mission = Mission(agents={"red-1": "vienna"}, cases={"green-A": "rome"}).roll(3)
     assert drafted(mission).move is None
     lit = {pick.at for pick in drafted(mission, "agent:red-1").picks}
-    assert {"agent:red-1", "agent:red-2", "city:rome", "city:prague"} <= lit and "city:london" not in lit
+    assert {"agent:red-1", "agent:red-2", "city:rome", "city:prague"} <= lit and "city:khartoum" not in lit
     step = drafted(mission, "agent:red-1", "city:rome")
     assert step.move is not None and step.move.value == ("step", "red-1", "rome") and step.at_once
     assert step.table.place_of("red-1") == "rome" and mission.at("red-1") == ("vienna",), "a look ahead, no more"
@@ -78,6 +80,22 @@ def test_an_agent_is_tapped_then_its_way_and_the_one_that_walked_stays_in_hand()
     assert next(pick.at for pick in put.picks if pick.key == "put:green-A") == "case:green-A"
     other = drafted(mission, "city:tunis", "agent:red-2", "city:london")
     assert other.move is not None and other.move.value == ("step", "red-2", "london"), "minds may be changed"
+
+
+def test_a_far_city_is_one_tap_with_its_cost_and_the_way_stops_before_foes() -> None:
+    mission = Mission(agents={"red-1": "vienna", "green-1": "rome"}).roll(2)
+    picks = {pick.key: pick for pick in drafted(mission, "agent:red-1").picks}
+    far = {key: pick.cost for key, pick in picks.items() if pick.cost}
+    assert far["city:rome"] == far["city:prague"] == 1 and far["city:madrid"] == 2
+    assert "city:tunis" not in far, "the only short way leads through a foe"
+    assert picks["city:madrid"].label == "Go: Madrid – 2 steps"
+    walk = drafted(mission, "agent:red-1", "city:madrid")
+    steps = [move.value for _, move in walk.before] + [walk.move.value]  # type: ignore[union-attr]
+    assert steps == [("step", "red-1", "geneva"), ("step", "red-1", "madrid")] and walk.at_once
+    assert walk.table.place_of("red-1") == "madrid" and walk.table.points == 0
+    for seat, move in walk.before:
+        mission.table = GAME.play(mission.table, Event("choose", GAME.waiting(mission.table)[0].name, seat, move.value))
+    assert walk.move in GAME.moves(GAME.see(mission.table, None), GAME.waiting(mission.table)[0])
 
 
 def test_what_cannot_be_taken_back_must_be_confirmed() -> None:
@@ -94,7 +112,7 @@ def test_hints_say_how_many_steps_are_left_and_for_whom() -> None:
     mission = Mission(agents={"red-1": "vienna", "green-1": "rome"}).roll(2)
     assert drafted(mission).hint.startswith("2 steps")
     mission.step("red-1", "rome").duel(4, 2)
-    assert drafted(mission).hint == "Red agent 1 has 1 bonus step; 1 step left for everybody."
+    assert drafted(mission).hint == "Agent 1 has 1 bonus step; 1 step left for everybody."
     crowd = Mission(agents={"red-1": "vienna", "red-2": "vienna", "red-3": "rome"}).roll(2).step("red-3", "vienna")
     assert drafted(crowd).hint.startswith("Vienna: too many")
     assert drafted(Mission().roll(0)).hint.startswith("No steps left")
@@ -106,7 +124,8 @@ def test_contents_move_when_packed_twice() -> None:
     made = drafted(mission, "fill:green-A:bomb", "fill:green-B:bomb", "fill:green-A:5", seat=1)
     assert {pick.key for pick in made.picks if pick.chosen} == {"fill:green-A:5", "fill:green-B:bomb"}
     assert made.move is None
-    assert made.hint == "What goes into which suitcase? Still to pack: 3 secrets and 1 secret."
+    assert made.hint == "Tap the suitcase for this: 3 secrets."
+    assert [pick.key for pick in made.picks if not pick.chosen] == ["fill:green-C:3", "fill:green-D:3"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

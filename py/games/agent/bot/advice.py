@@ -15,7 +15,7 @@ def advise(view: View[Table], move: Move, words: Words, names: Sequence[str]) ->
     table, value = view.table, move.value
     match table.phase:
         case "plans" | "bribe":
-            return stake_summary(value, words, lambda key: spy_name(key, words))  # type: ignore[arg-type]
+            return stake_summary(value, True, words, lambda key: spy_name(key, words))  # type: ignore[arg-type]
         case "turn":
             return way_in_words(table.now, value, words)
         case "auction" if isinstance(value, int):

@@ -13,8 +13,8 @@ from games.money.purse import View
 from table.events import Move
 
 NEARER: Row = (
-    "{spy} then needs {n} turns to bring the suitcase home.", "{spy} heeft dan nog {n} beurten nodig om de koffer thuis te brengen.",
-    "{spy} braucht dann noch {n} Züge, um den Koffer heimzubringen.", "Il faut alors {n} tours à {spy} pour rapporter la valise.",
+    "{spy} then needs {n} {n|turn|turns} to bring the suitcase home.", "{spy} heeft dan nog {n} {n|beurt|beurten} nodig om de koffer thuis te brengen.",
+    "{spy} braucht dann noch {n} {n|Zug|Züge}, um den Koffer heimzubringen.", "Il faut alors {n} {n|tour|tours} à {spy} pour rapporter la valise.",
 )
 FURTHER: Row = (
     "It takes {spy} away from the suitcase and from home.", "Het haalt {spy} weg van de koffer en van huis.",
@@ -51,6 +51,10 @@ LITTLE: Row = (
     "You have only {n} on {spy}: somebody else may well have more.", "Je hebt maar {n} op {spy}: iemand anders heeft misschien meer.",
     "Du hast nur {n} auf {spy}: Jemand anders hat vielleicht mehr.", "Vous n’avez que {n} sur {spy} : un autre a peut-être plus.",
 )
+NOTHING: Row = (
+    "You have nothing on {spy}, and others may.", "Je hebt niets op {spy}, en anderen misschien wel.",
+    "Du hast nichts auf {spy}, andere vielleicht schon.", "Vous n’avez rien sur {spy}, d’autres peut-être.",
+)
 SILENT: Row = (
     "It tells nobody what you have paid.", "Het verraadt niemand wat jij betaald hebt.", "Es verrät niemandem, was du gezahlt hast.", "Cela ne révèle à personne ce que vous avez payé.",
 )
@@ -85,7 +89,7 @@ def _points(view: View[Table], move: Move, words: Words) -> Iterator[Point]:
     elif table.action.spy:
         spy = table.auction.spy if table.phase == "auction" else table.action.spy
         n, is_loud = _paid(view, spy), move.value in YES or isinstance(move.value, int)
-        row = (CAN_BACK if n else BLUFF) if is_loud else (LITTLE if n < ENOUGH else SILENT)
+        row = (CAN_BACK if n else BLUFF) if is_loud else (NOTHING if not n else LITTLE if n < ENOUGH else SILENT)
         yield Point(1, fill(row, words, spy=whom(spy, words), n=n))
 
 

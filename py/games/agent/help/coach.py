@@ -48,6 +48,14 @@ def bluffing(view: View[Table], past: Sequence[Past], words: Words, names: Seque
 
 
 def opposed(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return _opposed(view, words, names) if paid(view, view.table.action.spy) else None
+
+
+def bare(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return _opposed(view, words, names)
+
+
+def _opposed(view: View[Table], words: Words, names: Sequence[str]) -> Gaps | None:
     table = view.table
     if table.phase != "objection" or table.active != view.seat:
         return None
@@ -56,9 +64,13 @@ def opposed(view: View[Table], past: Sequence[Past], words: Words, names: Sequen
 
 def bidding(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
     table = view.table
-    if table.phase != "auction":
+    if table.phase != "auction" or not paid(view, table.auction.spy):
         return None
     return {"spy": whom(table.auction.spy, words), "n": paid(view, table.auction.spy)}
+
+
+def silent(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return {"spy": whom(view.table.auction.spy, words)} if view.table.phase == "auction" else None
 
 
 def almost_home(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
@@ -101,11 +113,17 @@ COACH = Coach(
             "{who} a déplacé {spy}. Vous n’y avez rien misé : une objection serait un bluff, qui peut marcher.",
         ), bluffing),
         Tip((
-            "{who} objects about {spy}, on whom you have {n}. Insist only if you think that is more.",
-            "{who} maakt bezwaar om {spy}, op wie jij {n} hebt. Houd alleen vol als je denkt dat dat meer is.",
-            "{who} erhebt Einspruch wegen {spy}: Dort hast du {n}. Besteh nur darauf, wenn du glaubst, dass das mehr ist.",
-            "{who} s’oppose pour {spy}, sur qui vous avez {n}. N’insistez que si vous pensez avoir plus.",
+            "{who} objects, and it is about {spy}: you have {n} there. Insist only if you think that is more.",
+            "{who} maakt bezwaar, en het gaat om {spy}: daar heb jij {n}. Houd alleen vol als je denkt dat dat meer is.",
+            "{who} erhebt Einspruch. Es geht um {spy}: Dort hast du {n}. Besteh nur darauf, wenn du glaubst, dass das mehr ist.",
+            "{who} s’oppose. Il s’agit de {spy} : vous y avez {n}. N’insistez que si vous pensez avoir plus.",
         ), opposed),
+        Tip((
+            "{who} objects, and it is about {spy}. You have paid nothing there: to insist would be pure bluff.",
+            "{who} maakt bezwaar, en het gaat om {spy}. Jij hebt daar niets betaald: volhouden is pure bluf.",
+            "{who} erhebt Einspruch. Es geht um {spy}: Dort hast du nichts gezahlt, darauf zu bestehen wäre reiner Bluff.",
+            "{who} s’oppose. Il s’agit de {spy} : vous n’y avez rien misé, insister serait du pur bluff.",
+        ), bare),
         Tip((
             "You have {n} on {spy}. Name little at first: what you say, everybody remembers.",
             "Jij hebt {n} op {spy}. Begin laag: wat je noemt, onthoudt iedereen.",
@@ -113,15 +131,21 @@ COACH = Coach(
             "Vous avez {n} sur {spy}. Commencez bas : ce que vous annoncez, tous s’en souviendront.",
         ), bidding),
         Tip((
+            "It is about {spy}, and you have nothing there: drop out, and note what the others say.",
+            "Het gaat om {spy}, en jij hebt daar niets: val af, en onthoud wat de anderen noemen.",
+            "Es geht um {spy}, und du hast dort nichts: Steig aus, und merk dir, was die anderen nennen.",
+            "Il s’agit de {spy}, et vous n’y avez rien : retirez-vous, et retenez ce que disent les autres.",
+        ), silent),
+        Tip((
             "{spy} could be home in {home} soon. You have {n} there: is that enough, or must you stop it?",
             "{spy} kan al gauw thuis zijn in {home}. Jij hebt daar {n}: is dat genoeg, of moet je ingrijpen?",
             "{spy} könnte bald daheim in {home} sein. Du hast dort {n}: Reicht das, oder musst du eingreifen?",
             "{spy} pourrait bientôt rentrer à {home}. Vous y avez {n} : est-ce assez, ou faut-il l’arrêter ?",
         ), almost_home),
         Tip((
-            "The suitcase is in {case}. Most of your money is on {spy}: {n}. Move there, but not every turn, or all will see it.",
-            "De koffer is in {case}. Je meeste geld staat op {spy}: {n}. Zet die, maar niet elke beurt, anders ziet iedereen het.",
-            "Der Koffer ist in {case}. Dein meistes Geld liegt auf {spy}: {n}. Zieh ihn, aber nicht jedes Mal, sonst merken es alle.",
+            "The suitcase is in {case}. Most of your money is on {spy}: {n}. Move there, but not every turn, or everybody will see it.",
+            "De koffer is in {case}. Het meeste geld heb je op {spy}: {n}. Verzet die, maar niet elke beurt, anders ziet iedereen het.",
+            "Der Koffer ist in {case}. Am meisten hast du auf {spy} gesetzt: {n}. Zieh dort, aber nicht jedes Mal, sonst merken es alle.",
             "La valise est à {case}. Vous avez surtout misé sur {spy} : {n}. Avancez-le, mais pas à chaque tour, ou tous comprendront.",
         ), own_turn),
         Tip((

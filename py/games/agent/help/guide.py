@@ -24,6 +24,7 @@ GUIDE = Guide(
         "agent.illegal.sat_on": "suitcase",
         "agent.illegal.handling": "suitcase",
         "agent.illegal.pass": "turn",
+        "illegal.claim": "objection",
         "bids.illegal.amount": "plan",
         "bids.illegal.book": "end",
         "bids.illegal.low": "objection",

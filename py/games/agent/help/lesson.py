@@ -36,8 +36,8 @@ LESSON = Lesson(
         Step(
             (
                 "Onyx objects. Has he paid more than you, or is he bluffing? Nobody has to have paid anything to object.",
-                "Onyx maakt bezwaar. Heeft hij meer betaald dan jij, of bluft hij? Bezwaar maken mag, ook wie niets betaald heeft.",
-                "Onyx erhebt Einspruch. Hat er mehr gezahlt als du, oder blufft er? Einspruch darf erheben, wer gar nichts gezahlt hat.",
+                "Onyx maakt bezwaar. Heeft hij meer betaald dan jij, of bluft hij? Ook wie niets betaald heeft, mag bezwaar maken.",
+                "Onyx erhebt Einspruch. Hat er mehr gezahlt als du, oder blufft er? Einspruch erheben darf auch, wer gar nichts gezahlt hat.",
                 "Onyx s’oppose. A-t-il payé plus que vous, ou bluffe-t-il ? On peut s’opposer sans avoir rien payé.",
             ),
             ("object",),
@@ -143,19 +143,19 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "A spy beside the free suitcase may take it along. Bring one home with it, and if nobody who claims has paid more for that spy, you win.",
-                "Een spion naast de vrije koffer mag hem meenemen. Breng er een mee thuis: heeft niemand die een claim doet meer voor die spion betaald, dan win je.",
+                "A spy beside the free suitcase may take it along. Bring a spy home with it, and if nobody who claims has paid more for that spy, you win.",
+                "Een spion naast de vrije koffer mag hem meenemen. Breng er een spion mee thuis: eist niemand de winst op die meer voor hem betaald heeft, dan win je.",
                 "Ein Spion neben dem freien Koffer darf ihn mitnehmen. Bring einen damit heim: Hat niemand, der Anspruch erhebt, mehr für ihn gezahlt, gewinnst du.",
-                "Un espion près de la valise libre peut l’emporter. Ramenez-en un chez lui avec elle : si personne ne revendique un pot-de-vin plus élevé, vous gagnez.",
+                "Un espion près de la valise libre peut l’emporter. Ramenez un espion chez lui avec elle : si personne ne revendique un pot-de-vin plus élevé, vous gagnez.",
             ),
             at="suitcase",
         ),
         Step(
             (
-                "From here it is yours, against a recruit. For 500 of your bribe, a spy may also send another one to the Bahamas.",
-                "Vanaf hier speel jij, tegen een rekruut. Voor 500 van je omkoopsom mag een spion ook een andere naar de Bahama’s sturen.",
-                "Ab hier spielst du, gegen einen Rekruten. Für 500 deiner Bestechung darf ein Spion auch einen anderen auf die Bahamas schicken.",
-                "À vous de jouer, contre une recrue. Pour 500 de votre pot-de-vin, un espion peut aussi en expédier un autre aux Bahamas.",
+                "From here it is yours, against a recruit. Instead of moving you may bribe again, and for 500 of your bribe a spy may send another one to the Bahamas.",
+                "Vanaf hier speel jij, tegen een rekruut. In plaats van te zetten mag je weer omkopen, en voor 500 van je omkoopsom mag een spion een andere naar de Bahama’s sturen.",
+                "Ab hier spielst du, gegen einen Rekruten. Statt zu ziehen, darfst du wieder bestechen, und für 500 deiner Bestechung darf ein Spion einen anderen auf die Bahamas schicken.",
+                "À vous de jouer, contre une recrue. Au lieu de jouer un coup, vous pouvez soudoyer encore ; pour 500 de votre pot-de-vin, un espion peut en expédier un autre aux Bahamas.",
             ),
         ),
     ),

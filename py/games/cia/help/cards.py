@@ -44,9 +44,7 @@ CARDS = (
         "An agent that a card brings into the building of the safe is triggering; one that a card takes "
           "away from it is not any more. Choose the card, then its targets; the board shows what would "
           "happen before you confirm.",
-        "Een agent die door een kaart in het gebouw van de kluis komt, staat op scherp; een die er door "
-          "een kaart weggaat, niet meer. Kies de kaart, dan haar doel; het bord laat zien wat er zou "
-          "gebeuren voor je bevestigt.",
+        "Een agent die door een kaart in het gebouw van de kluis komt, staat op scherp; een die er door een kaart weggaat, niet meer. Kies de kaart, dan het doel; het bord laat zien wat er zou gebeuren voor je bevestigt.",
         "Ein Agent, den eine Karte ins Gebäude des Tresors bringt, ist scharf; einer, den sie von dort "
           "wegholt, nicht mehr. Wähle die Karte, dann ihr Ziel; das Brett zeigt, was geschähe, bevor du "
           "bestätigst.",

@@ -83,7 +83,12 @@ def walking(view: View, past: Sequence[Past], words: Words, names: Sequence[str]
 
 
 def watching(view: View, past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
-    return gaps_of(view, words) if view.mine and view.table.phase in ("move", "roll", "ask", "round") else None
+    fits = view.mine and view.table.phase in ("move", "roll", "ask", "round")
+    return gaps_of(view, words) if fits and any(view.table.score_of(one) for one in view.table.agents) else None
+
+
+def early(view: View, past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    return {} if view.mine and view.table.phase in ("move", "roll", "ask", "round") else None
 
 
 COACH = Coach(
@@ -109,10 +114,10 @@ COACH = Coach(
             "{mine} est dans la ruine, où un décompte coûte 3 points. Sortez, et emmenez quelqu’un d’autre.",
         ), in_ruin),
         Tip((
-            "{mine} can reach the safe: {steps} away. Everybody scores then, so look first who else stands well.",
-            "{mine} kan bij de kluis komen, op afstand {steps}. Dan scoort iedereen, dus kijk eerst wie er nog goed staat.",
-            "{mine} kommt bis zum Tresor, Entfernung {steps}. Dann punkten alle, also sieh erst, wer sonst noch gut steht.",
-            "{mine} peut atteindre le coffre, à {steps} de distance. Tous marquent alors : voyez d’abord qui d’autre est bien placé.",
+            "{mine} can reach the safe, {steps} {steps|step|steps} away. Everybody scores then, so look first who else stands well.",
+            "{mine} kan bij de kluis komen: nog {steps} {steps|stap|stappen}. Dan scoort iedereen, dus kijk eerst wie er nog goed staat.",
+            "{mine} kommt bis zum Tresor: noch {steps} {steps|Schritt|Schritte}. Dann punkten alle, also sieh erst, wer sonst noch gut steht.",
+            "{mine} peut atteindre le coffre, à {steps} pas. Tous marquent alors : voyez d’abord qui d’autre est bien placé.",
         ), in_reach),
         Tip((
             "{mine} is well ahead, and that gets noticed. Help another agent for a turn.",
@@ -124,7 +129,7 @@ COACH = Coach(
             "The safe is cracked: {mine} has {points}. Put it where {mine} gets sooner than {ahead}.",
             "De kluis is gekraakt: {mine} heeft {points}. Zet hem waar {mine} eerder komt dan {ahead}.",
             "Der Tresor ist geknackt: {mine} hat {points}. Stell ihn dorthin, wo {mine} früher ist als {ahead}.",
-            "Le coffre est percé : {mine} a {points} points. Placez-le là où {mine} arrivera avant {ahead}.",
+            "Le coffre est percé : {mine} a {points} {points|point|points}. Placez-le là où {mine} arrivera avant {ahead}.",
         ), moves_safe),
         Tip((
             "{mine} stands in the church, which gives nothing. The houses beyond it count up from 1.",
@@ -133,10 +138,10 @@ COACH = Coach(
             "{mine} est dans l’église, qui ne rapporte rien. Après elle, les maisons comptent à partir de 1.",
         ), in_church),
         Tip((
-            "{mine} has {points} of 42, the safe is {steps} away. Move two agents, so that nobody sees which one is yours.",
-            "{mine} heeft {points} van de 42, de kluis is {steps} ver. Verzet er twee, dan ziet niemand welke van jou is.",
-            "{mine} hat {points} von 42, der Tresor ist {steps} entfernt. Zieh zwei, dann sieht niemand, welcher dir gehört.",
-            "{mine} a {points} points sur 42, le coffre est à {steps}. Déplacez deux agents : nul ne saura lequel est le vôtre.",
+            "{mine} has {points} of 42, and the safe is {steps} {steps|step|steps} away. Move two agents, so that nobody sees which one is yours.",
+            "{mine} heeft {points} van de 42, en de kluis is {steps} {steps|stap|stappen} ver. Verzet er twee, dan ziet niemand welke van jou is.",
+            "{mine} hat {points} von 42, der Tresor ist {steps} {steps|Schritt|Schritte} entfernt. Zieh zwei, dann sieht niemand, welcher dir gehört.",
+            "{mine} a {points} {points|point|points} sur 42, le coffre est à {steps} pas. Déplacez deux agents : nul ne saura lequel est le vôtre.",
         ), walking),
         Tip((
             "Watch who helps whom: {ahead} leads with {most}, and somebody will want that.",
@@ -144,5 +149,11 @@ COACH = Coach(
             "Achte darauf, wer wem hilft: {ahead} führt mit {most}, und jemandem ist das recht.",
             "Observez qui aide qui : {ahead} mène avec {most}, et cela arrange quelqu’un.",
         ), watching),
+        Tip((
+            "Watch who helps whom: that is how agents give themselves away.",
+            "Let op wie wie helpt: zo verraden agenten zich.",
+            "Achte darauf, wer wem hilft: So verraten sich Agenten.",
+            "Observez qui aide qui : c’est ainsi que les agents se trahissent.",
+        ), early),
     ),
 )

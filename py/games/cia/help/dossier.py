@@ -120,9 +120,7 @@ DOSSIER = (
         "*Place the safe slyly.* House 10 just ahead of your agent is an open confession. Better: a spot "
           "that suits two or three agents, yours among them. And watch where the others put it: the safe "
           "often stands where its mover hopes to arrive.",
-        "*Zet de kluis slim neer.* Huis 10, vlak voor je eigen agent: dat is een bekentenis. Liever een "
-          "plek die twee of drie agenten goed uitkomt, waaronder die van jou. En let op waar de anderen hem "
-          "zetten: vaak daar waar ze zelf hopen aan te komen.",
+        "*Zet de kluis slim neer.* Gebouw 10, vlak voor je eigen agent: dat is een bekentenis. Liever een plek die twee of drie agenten goed uitkomt, waaronder die van jou. En let op waar de anderen hem zetten: vaak daar waar ze zelf hopen aan te komen.",
         "*Stelle den Tresor schlau.* Haus 10, direkt vor deinem Agenten: Das ist ein Geständnis. Besser "
           "ist ein Platz, der zwei oder drei Agenten gefällt, deinem darunter. Und achte darauf, wohin die "
           "anderen ihn stellen: oft dorthin, wo sie selbst ankommen wollen.",

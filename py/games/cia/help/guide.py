@@ -10,7 +10,7 @@ GUIDE = Guide(
         Part(("The safe", "De kluis", "Der Tresor", "Le coffre"), 53.5, 86),
         Part(("The die", "De dobbelsteen", "Der Würfel", "Le dé"), 50, 49),
         Part(("An agent", "Een agent", "Ein Agent", "Un agent"), 11.5, 26),
-        Part(("The score track, with a marker for every agent", "Het scorespoor, met een scoresteen voor elke agent", "Die Wertungsleiste, mit einem Stein für jeden Agenten", "La piste de score, avec un pion par agent"), 44, 4.5),
+        Part(("The score track, with a marker for every agent", "Het scorespoor, met een scoresteen voor elke agent", "Die Punkteleiste, mit einem Stein für jeden Agenten", "La piste de score, avec un pion par agent"), 44, 4.5),
         Part(("42: the finish", "42: de finish", "42: das Ziel", "42 : l’arrivée"), 4, 4),
     ),
     shown=0,

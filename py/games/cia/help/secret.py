@@ -38,19 +38,10 @@ SECRET = (
         "Eine Top-Secret-Karte ziehen: die Ruine und 1-3",
         "Piocher une carte Top Secret : la ruine et le 1-3",
     ), ((
-        "Only the player whose turn it is draws, and *at most one card a turn*. You draw when your points "
-          "put an agent into the ruin (it must end its walk there), or when you rolled 1-3 and move nobody, "
-          "or when a card you play in your own turn puts an agent into the ruin.",
-        "Alleen wie aan de beurt is trekt, en *hooguit één kaart per beurt*. Je trekt als je punten een agent in "
-          "de bouwval brengen (hij moet er eindigen), of als je 1-3 gooide en niemand verplaatst, of als een kaart "
-          "die je in je eigen beurt speelt een agent in de bouwval brengt.",
-        "Nur wer am Zug ist, zieht, und *höchstens eine Karte pro Zug*. Du ziehst, wenn deine Punkte einen "
-          "Agenten in die Ruine bringen (dort muss sein Weg enden), oder wenn du 1-3 gewürfelt hast und "
-          "niemanden bewegst, oder wenn eine Karte, die du im eigenen Zug spielst, einen Agenten in die "
-          "Ruine bringt.",
-        "Seule la personne dont c’est le tour pioche, et *une carte par tour au plus*. Vous piochez si vos "
-          "points mènent un agent dans la ruine (il doit s’y arrêter), si vous avez lancé 1-3 et ne déplacez "
-          "personne, ou si une carte jouée pendant votre propre tour envoie un agent dans la ruine.",
+        "Only the player whose turn it is draws, and *at most one card a turn*. You draw when your steps take an agent into the ruin (it must end its walk there), or when you rolled 1-3 and move nobody, or when a card you play in your own turn puts an agent into the ruin.",
+        "Alleen wie aan de beurt is trekt, en *hooguit één kaart per beurt*. Je trekt als je stappen een agent in de bouwval brengen (hij moet er eindigen), of als je 1-3 gooide en niemand verplaatst, of als een kaart die je in je eigen beurt speelt een agent in de bouwval brengt.",
+        "Nur wer am Zug ist, zieht, und *höchstens eine Karte pro Zug*. Du ziehst, wenn deine Schritte einen Agenten in die Ruine bringen (dort muss sein Weg enden), oder wenn du 1-3 gewürfelt hast und niemanden bewegst, oder wenn eine Karte, die du im eigenen Zug spielst, einen Agenten in die Ruine bringt.",
+        "Seule la personne dont c’est le tour pioche, et *une carte par tour au plus*. Vous piochez si vos pas mènent un agent dans la ruine (il doit s’y arrêter), si vous avez lancé 1-3 et ne déplacez personne, ou si une carte jouée pendant votre propre tour envoie un agent dans la ruine.",
     ), (
         "With *four cards* in hand you draw nothing. A card drawn this turn rests until the next one. If "
           "the draw pile is empty, the discards are shuffled into a new pile; if both are empty, nothing is "
@@ -122,18 +113,10 @@ SECRET = (
         "Triggering: who sets off the scoring", "Op scherp: wie de telling laat afgaan",
         "Scharf: wer die Wertung auslöst", "Déclencheurs : qui provoque le décompte",
     ), ((
-        "An agent becomes *triggering* the moment it is moved into the building of the safe, by points or "
-          "by a card. It stops when it is moved anywhere else. When the safe itself is moved, all of them "
-          "stop.",
-        "Een agent komt *op scherp* te staan zodra hij in het gebouw van de kluis wordt gezet, met punten "
-          "of met een kaart. Dat houdt op als hij ergens anders heen gaat. Wordt de kluis zelf verzet, dan "
-          "staat niemand meer op scherp.",
-        "Ein Agent wird *scharf*, sobald er ins Gebäude des Tresors bewegt wird, durch Punkte oder durch "
-          "eine Karte. Das endet, wenn er anderswohin bewegt wird. Wird der Tresor selbst versetzt, ist "
-          "niemand mehr scharf.",
-        "Un agent devient *déclencheur* dès qu’il est amené dans le bâtiment du coffre, par des points ou "
-          "par une carte. Il cesse de l’être s’il est déplacé ailleurs. Si le coffre lui-même bouge, plus "
-          "personne ne l’est.",
+        "An agent becomes *triggering* the moment it is moved into the building of the safe, on foot or by a card. It stops when it is moved anywhere else. When the safe itself is moved, all of them stop.",
+        "Een agent komt *op scherp* te staan zodra hij in het gebouw van de kluis wordt gezet, te voet of met een kaart. Dat houdt op als hij ergens anders heen gaat. Wordt de kluis zelf verzet, dan staat niemand meer op scherp.",
+        "Ein Agent wird *scharf*, sobald er ins Gebäude des Tresors bewegt wird, zu Fuß oder durch eine Karte. Das endet, wenn er anderswohin bewegt wird. Wird der Tresor selbst versetzt, ist niemand mehr scharf.",
+        "Un agent devient *déclencheur* dès qu’il est amené dans le bâtiment du coffre, à pied ou par une carte. Il cesse de l’être s’il est déplacé ailleurs. Si le coffre lui-même bouge, plus personne ne l’est.",
     ), (
         "When the round is over, or at once if there was none, there is a scoring *if some agent is "
           "triggering*, and otherwise not. An agent that has been standing at the safe all along triggers "

@@ -81,17 +81,10 @@ TABLET = (
           "ou laissez mourir la batterie, elle reprendra où vous en étiez. Plusieurs parties peuvent attendre sur "
           "l’étagère, chacune avec son nom et sa date.",
     ), (
-        "You can also export a game as a file and open it on another device. The file holds all the secrets of "
-          "the game, so do not read it while you play. Once the page has been opened, all this works offline.",
-        "Je kunt een spel ook als bestand opslaan en op een ander apparaat openen. In het bestand staan "
-          "alle geheimen van het spel, dus lees het niet terwijl je speelt. Heb je de pagina één keer "
-          "geopend, dan werkt alles ook zonder netwerk.",
-        "Du kannst ein Spiel auch als Datei exportieren und auf einem anderen Gerät öffnen. In der Datei stehen "
-          "alle Geheimnisse des Spiels, also lies sie nicht, solange ihr spielt. Wurde die Seite einmal geöffnet, "
-          "geht das alles auch offline.",
-        "On peut aussi exporter une partie dans un fichier et l’ouvrir sur un autre appareil. Ce fichier "
-          "contient tous les secrets : ne le lisez pas en cours de partie. Une fois la page ouverte, tout "
-          "fonctionne aussi hors ligne.",
+        "You can also export a game as a file and import it on another device. The file holds all the secrets of the game, so do not read it while you play. Once the page has been opened, all this works offline.",
+        "Je kunt een spel ook als bestand exporteren en op een ander apparaat importeren. In het bestand staan alle geheimen van het spel, dus lees het niet terwijl je speelt. Heb je de pagina één keer geopend, dan werkt alles ook zonder netwerk.",
+        "Du kannst ein Spiel auch als Datei exportieren und auf einem anderen Gerät importieren. In der Datei stehen alle Geheimnisse des Spiels, also lies sie nicht, solange ihr spielt. Wurde die Seite einmal geöffnet, geht das alles auch offline.",
+        "On peut aussi exporter une partie dans un fichier et l’importer sur un autre appareil. Ce fichier contient tous les secrets : ne le lisez pas en cours de partie. Une fois la page ouverte, tout fonctionne aussi hors ligne.",
     ),)),
     Section("replay", (
         "Replay, statistics and another game", "Terugkijken, statistieken en nog een spel",
@@ -103,9 +96,7 @@ TABLET = (
         "Is het spel uit, dan kun je het stap voor stap terugkijken, nu desgewenst met alle geheimen erbij: wie "
           "had wat, en wie blufte er. Tot die tijd zie je bij het terugkijken alleen wat iedereen kon zien. Er "
           "zijn ook statistieken, en met één tik zit je weer met dezelfde spelers aan tafel.",
-        "Ist das Spiel aus, kannst du es Schritt für Schritt wiederholen, auf Wunsch mit allen Geheimnissen: wer "
-          "was hatte und wer geblufft hat. Bis dahin zeigt die Wiederholung nur, was alle sehen konnten. Dazu gibt "
-          "es Statistik, und ein Tipp genügt für eine neue Partie in derselben Runde.",
+        "Ist das Spiel aus, kannst du es Schritt für Schritt wiederholen, auf Wunsch mit allen Geheimnissen: wer was hatte und wer geblufft hat. Bis dahin zeigt die Wiederholung nur, was alle sehen konnten. Dazu gibt es Statistik, und einmal tippen genügt für ein neues Spiel in derselben Runde.",
         "La partie finie, revoyez-la pas à pas, avec tous les secrets si vous voulez : qui tenait quoi, et qui "
           "bluffait. Avant cela, on ne revoit que ce que tous pouvaient voir. Suivent les statistiques, et il "
           "suffit d’un geste pour relancer la même table.",
@@ -128,9 +119,7 @@ TABLET = (
     ), (
         "Everything that can be tapped on the board also stands in a list of words beside it, and what happens "
           "is announced to screen readers. Larger text, light or dark: see the settings.",
-        "Alles wat je op het bord kunt aantikken, staat ook in een lijst met woorden ernaast, en wat er "
-          "gebeurt wordt aan schermlezers gemeld. Grotere letters, licht of donker: kijk bij de "
-          "instellingen.",
+        "Alles wat je op het bord kunt aantikken, staat ook in een lijst met woorden ernaast, en wat er gebeurt wordt aan schermlezers gemeld. Grotere tekst, licht of donker: kijk bij de instellingen.",
         "Alles, was sich auf dem Brett antippen lässt, steht auch in einer Liste aus Worten daneben, und "
           "was geschieht, wird Screenreadern angesagt. Größere Schrift, hell oder dunkel: Sieh in den "
           "Einstellungen nach.",
@@ -158,9 +147,7 @@ TABLET = (
         "If something is wrong, the audit names the event and whose it was. So a file that somebody has "
           "tampered with gives itself away. What no audit can see is a glance over your shoulder: that is "
           "between you and your friends.",
-        "Klopt er iets niet, dan noemt de controle de gebeurtenis en van wie ze was. Een bestand waarmee "
-          "geknoeid is, verraadt zich dus. Wat geen controle ziet, is een blik over je schouder: dat blijft "
-          "iets tussen jou en je vrienden.",
+        "Klopt er iets niet, dan noemt de controle de gebeurtenis en van wie die was. Een bestand waarmee geknoeid is, verraadt zich dus. Wat geen controle ziet, is een blik over je schouder: dat blijft iets tussen jou en je vrienden.",
         "Stimmt etwas nicht, nennt die Prüfung das Ereignis und von wem es kam. Eine manipulierte Datei "
           "verrät sich also selbst. Was keine Prüfung sieht, ist ein Blick über deine Schulter: Das macht "
           "ihr unter euch aus.",

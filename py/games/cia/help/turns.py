@@ -120,52 +120,28 @@ TURNS = (
         "Your turn, step by step", "Je beurt, stap voor stap",
         "Dein Zug, Schritt für Schritt", "Votre tour, étape par étape",
     ), ((
-        "*Roll* the die. *Walk*: spend the points on agents. If an agent you moved now stands at the safe, "
-          "there is a *scoring*, and after it you *move the safe*. Then the die goes to the left. With Top "
-          "Secret, cards come between walking and scoring.",
-        "*Gooi* de dobbelsteen. *Loop*: verdeel de punten over agenten. Staat een agent die je verplaatst "
-          "hebt nu bij de kluis, dan volgt een *telling*, en daarna *verzet je de kluis*. Dan gaat de "
-          "dobbelsteen naar links. Met Top Secret komen er tussen het lopen en de telling nog kaarten.",
-        "*Würfle*. *Laufe*: Verteile die Punkte auf Agenten. Steht ein Agent, den du bewegt hast, nun beim "
-          "Tresor, gibt es eine *Wertung*, und danach *versetzt du den Tresor*. Dann wandert der Würfel nach "
-          "links. Mit Top Secret kommen zwischen Laufen und Wertung noch Karten.",
-        "*Lancez* le dé. *Marchez* : répartissez les points entre les agents. Si un agent que vous avez "
-          "déplacé se trouve maintenant au coffre, il y a *décompte*, puis vous *déplacez le coffre*. Le dé "
-          "passe alors à gauche. Avec Top Secret, des cartes s’intercalent entre la marche et le décompte.",
+        "*Roll* the die. *Walk*: share the steps out among agents. If an agent you moved now stands at the safe, there is a *scoring*, and after it you *move the safe*. Then the die goes to the left. With Top Secret, cards come between walking and scoring.",
+        "*Gooi* de dobbelsteen. *Loop*: verdeel de stappen over agenten. Staat een agent die je verplaatst hebt nu bij de kluis, dan volgt een *telling*, en daarna *verzet je de kluis*. Dan gaat de dobbelsteen naar links. Met Top Secret komen er tussen het lopen en de telling nog kaarten.",
+        "*Würfle*. *Laufe*: Verteile die Schritte auf Agenten. Steht ein Agent, den du bewegt hast, nun beim Tresor, gibt es eine *Wertung*, und danach *versetzt du den Tresor*. Dann wandert der Würfel nach links. Mit Top Secret kommen zwischen Laufen und Wertung noch Karten.",
+        "*Lancez* le dé. *Marchez* : répartissez les pas entre les agents. Si un agent que vous avez déplacé se trouve maintenant au coffre, il y a *décompte*, puis vous *déplacez le coffre*. Le dé passe alors à gauche. Avec Top Secret, des cartes s’intercalent entre la marche et le décompte.",
     ),)),
     Section("die", (
         "The die and its special face 1-3", "De dobbelsteen en het vlak 1-3",
         "Der Würfel und seine Seite 1-3", "Le dé et sa face 1-3",
     ), ((
-        "The six faces are *1-3*, 2, 3, 4, 5 and 6. A number gives exactly that many points. On *1-3* you "
-          "choose yourself: 1, 2 or 3 points. With Top Secret you may then even move nobody, and draw a card "
-          "instead.",
-        "De zes vlakken zijn *1-3*, 2, 3, 4, 5 en 6. Een getal geeft precies zoveel punten. Bij *1-3* kies "
-          "je zelf: 1, 2 of 3 punten. Met Top Secret mag je dan zelfs niemand verplaatsen, en in plaats "
-          "daarvan een kaart trekken.",
-        "Die sechs Seiten sind *1-3*, 2, 3, 4, 5 und 6. Eine Zahl gibt genau so viele Punkte. Bei *1-3* "
-          "wählst du selbst: 1, 2 oder 3 Punkte. Mit Top Secret darfst du dann sogar niemanden bewegen und "
-          "stattdessen eine Karte ziehen.",
-        "Les six faces sont *1-3*, 2, 3, 4, 5 et 6. Un chiffre donne exactement autant de points. Sur "
-          "*1-3*, vous choisissez : 1, 2 ou 3 points. Avec Top Secret, vous pouvez même ne déplacer personne "
-          "et piocher une carte.",
+        "The six faces are *1-3*, 2, 3, 4, 5 and 6. A number gives exactly that many steps. On *1-3* you choose yourself: 1, 2 or 3 steps. With Top Secret you may then even move nobody, and draw a card instead.",
+        "De zes vlakken zijn *1-3*, 2, 3, 4, 5 en 6. Een getal geeft precies zoveel stappen. Bij *1-3* kies je zelf: 1, 2 of 3 stappen. Met Top Secret mag je dan zelfs niemand verplaatsen, en in plaats daarvan een kaart trekken.",
+        "Die sechs Seiten sind *1-3*, 2, 3, 4, 5 und 6. Eine Zahl gibt genau so viele Schritte. Bei *1-3* wählst du selbst: 1, 2 oder 3 Schritte. Mit Top Secret darfst du dann sogar niemanden bewegen und stattdessen eine Karte ziehen.",
+        "Les six faces sont *1-3*, 2, 3, 4, 5 et 6. Un chiffre donne exactement autant de pas. Sur *1-3*, vous choisissez : 1, 2 ou 3 pas. Avec Top Secret, vous pouvez même ne déplacer personne et piocher une carte.",
     ),), "die:1-3"),
     Section("walking", (
         "Walking: how you move agents", "Lopen: hoe je agenten verplaatst",
         "Laufen: wie du Agenten bewegst", "Marcher : comment déplacer les agents",
     ), ((
-        "One point takes one agent one building clockwise. Split the points as you please: all on one "
-          "agent or spread over several, your own or anybody’s. Spend them all, to the last point; at least "
-          "one agent has to move.",
-        "Eén punt brengt één agent één gebouw verder, met de klok mee. Verdeel de punten zoals je wilt: "
-          "alles op één agent of over meer agenten, die van jou of niet. Je gebruikt ze wel allemaal; "
-          "minstens één agent moet lopen.",
-        "Ein Punkt bringt einen Agenten ein Gebäude weiter, im Uhrzeigersinn. Teile die Punkte auf, wie du "
-          "magst: alle auf einen Agenten oder auf mehrere, eigene oder fremde. Aber verbrauche sie alle; "
-          "mindestens ein Agent muss sich bewegen.",
-        "Un point fait avancer un agent d’un bâtiment, dans le sens des aiguilles d’une montre. "
-          "Répartissez-les à votre guise : tous sur un agent ou sur plusieurs, à vous ou non. Mais "
-          "dépensez-les tous ; au moins un agent doit bouger.",
+        "One step takes one agent one building clockwise. Split the steps as you please: all for one agent or spread over several, your own or anybody’s. Take them all, to the last step; at least one agent has to move.",
+        "Eén stap brengt één agent één gebouw verder, met de klok mee. Verdeel de stappen zoals je wilt: alle voor één agent of over meer agenten, die van jou of niet. Je zet ze wel allemaal; minstens één agent moet lopen.",
+        "Ein Schritt bringt einen Agenten ein Gebäude weiter, im Uhrzeigersinn. Teile die Schritte auf, wie du magst: alle auf einen Agenten oder auf mehrere, eigene oder fremde. Aber geh sie alle; mindestens ein Agent muss sich bewegen.",
+        "Un pas fait avancer un agent d’un bâtiment, dans le sens des aiguilles d’une montre. Répartissez-les à votre guise : tous pour un agent ou pour plusieurs, à vous ou non. Mais faites-les tous ; au moins un agent doit bouger.",
     ), (
         "On the board: tap an agent and it takes one step. Or tap a lit building, and the agent you "
           "touched last walks straight there. Nothing counts until you confirm.",

@@ -18,7 +18,7 @@ def advise(view: View[Table], move: Move, words: Words, names: Sequence[str]) ->
         case "capitals":
             return words("dossier_x.summary.capital", city=city_name(str(value), words))
         case "opening" | "bid":
-            return stake_summary(value, words, lambda key: agent_name(key, words))  # type: ignore[arg-type]
+            return stake_summary(value, True, words, lambda key: agent_name(key, words))  # type: ignore[arg-type]
         case "turn":
             return turn_summary(move, words)
         case _ if isinstance(value, int):

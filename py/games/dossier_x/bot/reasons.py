@@ -13,8 +13,11 @@ from games.money.purse import View
 from table.events import Move
 
 NEARER: Row = (
-    "It brings the dossier closer: {n} to go to your capital.", "Het brengt het dossier dichterbij: nog {n} naar je hoofdstad.",
-    "Es bringt das Dossier näher: noch {n} bis zu deiner Hauptstadt.", "Le dossier se rapproche : encore {n} jusqu’à votre capitale.",
+    "It brings the dossier closer: {n} {n|route|routes} to go to your capital.", "Het brengt het dossier dichterbij: nog {n} {n|route|routes} naar je hoofdstad.",
+    "Es bringt das Dossier näher: noch {n} {n|Weg|Wege} bis zu deiner Hauptstadt.", "Le dossier se rapproche : encore {n} {n|route|routes} jusqu’à votre capitale.",
+)
+ARRIVES: Row = (
+    "It brings the dossier home.", "Het brengt het dossier thuis.", "Es bringt das Dossier nach Hause.", "Le dossier arrive chez vous.",
 )
 AWAY: Row = (
     "It carries the dossier away from a rival’s capital.", "Het haalt het dossier weg bij de hoofdstad van een rivaal.",
@@ -25,8 +28,12 @@ WRONG: Row = (
     "Es bringt das Dossier von deiner Hauptstadt weg.", "Cela éloigne le dossier de votre capitale.",
 )
 FETCHES: Row = (
-    "{agent} is then {n} away from the dossier.", "{agent} is dan op afstand {n} van het dossier.",
-    "{agent} ist dann {n} vom Dossier entfernt.", "{agent} est alors à {n} du dossier.",
+    "{agent} is then {n} {n|route|routes} away from the dossier.", "{agent} is dan {n} {n|route|routes} van het dossier verwijderd.",
+    "{agent} ist dann {n} {n|Weg|Wege} vom Dossier entfernt.", "{agent} est alors à {n} {n|route|routes} du dossier.",
+)
+REACHES: Row = (
+    "{agent} is then where the dossier is.", "{agent} is dan waar het dossier is.",
+    "{agent} ist dann dort, wo das Dossier ist.", "{agent} est alors là où se trouve le dossier.",
 )
 BACKED: Row = (
     "You have {n} on {agent}, so you can hold against a challenge.", "Je hebt {n} op {agent}, dus je kunt standhouden bij een uitdaging.",
@@ -52,10 +59,10 @@ CAN_BACK: Row = (
 )
 SAVES: Row = (
     "It tells nobody how much you have on {agent}, and risks no lost turn.", "Het verraadt niemand hoeveel je op {agent} hebt, en je riskeert geen beurt.",
-    "Es verrät niemandem, wie viel du auf {agent} hast, und riskiert keinen Zug.", "Cela ne révèle pas votre mise sur {agent}, sans risquer un tour.",
+    "Es verrät niemandem, wie viel du auf {agent} hast, und riskiert keinen Zug.", "Cela ne révèle pas votre mise sur {agent} et ne risque aucun tour.",
 )
 HOME: Row = (
-    "From there the way to the dossier is short.", "Van daar is de weg naar het dossier kort.", "Von dort ist der Weg zum Dossier kurz.", "De là, le dossier n’est pas loin.",
+    "All capitals are equally far from the dossier: choose the one you like.", "Alle hoofdsteden liggen even ver van het dossier: kies wat je bevalt.", "Alle Hauptstädte sind gleich weit vom Dossier entfernt: Nimm, was dir gefällt.", "Toutes les capitales sont à égale distance du dossier : choisissez à votre goût.",
 )
 LOUD = ("hold",)
 
@@ -90,14 +97,15 @@ def _acts(view: View[Table], move: Move, words: Words) -> Iterator[Point]:
         before, after = STEPS[table.dossier][home], STEPS[action.to][home]
         rivals = [city for seat, city in enumerate(table.capitals) if seat != view.seat]
         if after < before:
-            yield Point(4 / (1 + after) + 1, fill(NEARER, words, n=after))
+            yield Point(4 / (1 + after) + 1, fill(NEARER if after else ARRIVES, words, n=after))
         else:
             yield Point(-2, fill(WRONG, words))
         if min(STEPS[action.to][city] for city in rivals) > min(STEPS[table.dossier][city] for city in rivals):
             yield Point(1, fill(AWAY, words))
     elif action.kind == "move":
-        gained = STEPS[action.start][table.dossier] - STEPS[action.to][table.dossier]
-        yield Point(gained * (1.2 if n else 0.3), fill(FETCHES, words, agent=name, n=STEPS[action.to][table.dossier]))
+        left = STEPS[action.to][table.dossier]
+        gained = STEPS[action.start][table.dossier] - left
+        yield Point(gained * (1.2 if n else 0.3), fill(FETCHES if left else REACHES, words, agent=name, n=left))
     if action.victim:
         is_own = _bid(view, action.victim) > 0
         yield Point(-2 if is_own else 2, fill(KILLS, words, agent=agent_name(action.victim, words)))

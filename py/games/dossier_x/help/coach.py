@@ -51,9 +51,15 @@ def _challenge(view: View[Table], words: Words, names: Sequence[str]) -> Gaps | 
 
 def challenged(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
     table = view.table
-    if table.phase != "duel" or view.seat not in table.bout.inside:
+    if table.phase != "duel" or view.seat not in table.bout.inside or not bid_on(view, table.bout.account):
         return None
     return {"agent": agent_name(table.bout.account, words), "n": bid_on(view, table.bout.account), "said": table.bout.amount}
+
+
+def bare(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
+    table = view.table
+    fits = table.phase == "duel" and view.seat in table.bout.inside
+    return {"agent": agent_name(table.bout.account, words), "said": table.bout.amount} if fits else None
 
 
 def rival_near(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
@@ -85,7 +91,7 @@ def nothing_bid(view: View[Table], past: Sequence[Past], words: Words, names: Se
 
 def watching(view: View[Table], past: Sequence[Past], words: Words, names: Sequence[str]) -> Gaps | None:
     home = capital(view)
-    if not home:
+    if not home or view.table.dossier == home:
         return None
     return {"city": city_name(home, words), "n": STEPS[view.table.dossier][home]}
 
@@ -95,46 +101,52 @@ COACH = Coach(
      "Bring das Dossier in deine eigene Hauptstadt.", "Rapportez le dossier dans votre propre capitale."),
     (
         Tip((
-            "The dossier starts in Tangier. Every capital is about as far, but look which agents live on the way.",
-            "Het dossier begint in Tanger. Elke hoofdstad is ongeveer even ver, maar kijk welke agenten onderweg wonen.",
-            "Das Dossier beginnt in Tanger. Jede Hauptstadt ist etwa gleich weit, aber sieh, welche Agenten unterwegs wohnen.",
-            "Le dossier part de Tanger. Toutes les capitales sont à peu près aussi loin, mais voyez quels agents vivent en chemin.",
+            "The dossier starts in Tangier. All capitals are equally far, but look which agents live on the way.",
+            "Het dossier begint in Tanger. Alle hoofdsteden liggen even ver weg, maar kijk welke agenten onderweg wonen.",
+            "Das Dossier beginnt in Tanger. Alle Hauptstädte sind gleich weit, aber sieh, welche Agenten unterwegs wohnen.",
+            "Le dossier part de Tanger. Toutes les capitales sont à égale distance, mais voyez quels agents vivent en chemin.",
         ), choosing),
         Tip((
             "Put a clear sum on one agent rather than a little on many. From {price} on, that agent may also kill.",
             "Zet liever een flink bedrag op één agent dan een beetje op veel. Vanaf {price} mag die agent ook doden.",
             "Setz lieber eine klare Summe auf einen Agenten als wenig auf viele. Ab {price} darf dieser Agent auch töten.",
-            "Mieux vaut une belle somme sur un agent qu’un peu sur plusieurs. À partir de {price}, il peut aussi tuer.",
+            "Mieux vaut une belle somme sur un agent qu’un peu sur plusieurs. À partir de {price}, il peut aussi en éliminer un autre.",
         ), bidding),
         Tip((
             "{who} has used {agent}, and you have {n} there. Challenge if it hurts you, but name less than you have.",
             "{who} heeft {agent} ingezet, en jij hebt daar {n}. Daag uit als het je schaadt, maar noem minder dan je hebt.",
             "{who} hat {agent} eingesetzt, und du hast dort {n}. Fordere heraus, wenn es dir schadet, aber nenne weniger, als du hast.",
-            "{who} s’est servi de {agent}, et vous y avez {n}. Défiez si cela vous nuit, mais annoncez moins que vous n’avez.",
+            "{who} a utilisé {agent}, et vous y avez {n}. Défiez si cela vous nuit, mais annoncez moins que vous n’avez.",
         ), can_challenge),
         Tip((
             "{who} has used {agent}. You have nothing there, so you can only let it pass, and remember it.",
             "{who} heeft {agent} ingezet. Jij hebt daar niets: laat het gaan, en onthoud het.",
             "{who} hat {agent} eingesetzt. Du hast dort nichts: Lass es durchgehen, und merk es dir.",
-            "{who} s’est servi de {agent}. Vous n’y avez rien : laissez passer, et retenez-le.",
+            "{who} a utilisé {agent}. Vous n’y avez rien : laissez passer, et retenez-le.",
         ), cannot_challenge),
         Tip((
-            "It is about {agent}: {said} was named, you have {n}. Losing it in words costs more than the move.",
-            "Het gaat om {agent}: er is {said} genoemd, jij hebt {n}. Wie in woorden verliest, verliest meer dan de zet.",
-            "Es geht um {agent}: Genannt wurden {said}, du hast {n}. Wer mit Worten verliert, verliert mehr als den Zug.",
-            "Il s’agit de {agent} : {said} annoncés, vous avez {n}. Perdre ce duel coûte plus que le coup.",
+            "It is about {agent}: {said} was named, and you have {n}. Every amount you say, the others remember.",
+            "Het gaat om {agent}: er is {said} genoemd, en jij hebt {n}. Elk bedrag dat je zegt, onthouden de anderen.",
+            "Es geht um {agent}: Genannt wurden {said}, und du hast {n}. Jeden Betrag, den du sagst, merken sich die anderen.",
+            "Pour {agent}, {said} annoncés, et vous avez {n}. Chaque montant que vous dites, les autres le retiennent.",
         ), challenged),
         Tip((
-            "Careful: the dossier is {n} away from {city}, and that is {who}’s capital.",
-            "Let op: het dossier ligt op afstand {n} van {city}, de hoofdstad van {who}.",
-            "Vorsicht: Das Dossier ist {n} von {city} entfernt, der Hauptstadt von {who}.",
-            "Attention : le dossier est à {n} de {city}, la capitale de {who}.",
+            "{said} was named for {agent}, and you have nothing there: all you can do is concede.",
+            "Voor {agent} is {said} genoemd, en jij hebt daar niets: je kunt alleen toegeven.",
+            "Für {agent} wurden {said} genannt, und du hast dort nichts: Du kannst nur nachgeben.",
+            "Pour {agent}, {said} annoncés, et vous n’y avez rien : vous ne pouvez que céder.",
+        ), bare),
+        Tip((
+            "Careful: the dossier is only {n} {n|route|routes} from {city}, {who}’s capital.",
+            "Let op: het dossier is nog maar {n} {n|route|routes} van {city}, de hoofdstad van {who}.",
+            "Vorsicht: Das Dossier ist nur noch {n} {n|Weg|Wege} von {city} entfernt, der Hauptstadt von {who}.",
+            "Attention : le dossier n’est plus qu’à {n} {n|route|routes} de {city}, la capitale de {who}.",
         ), rival_near),
         Tip((
-            "The dossier lies in {city}. {agent}, on whom you have {n}, could have it home in {steps} moves.",
-            "Het dossier ligt in {city}. {agent}, op wie je {n} hebt, kan het in {steps} zetten thuisbrengen.",
-            "Das Dossier liegt in {city}. {agent}, auf den du {n} gesetzt hast, kann es in {steps} Zügen heimbringen.",
-            "Le dossier est à {city}. {agent}, sur qui vous avez {n}, peut le rapporter en {steps} coups.",
+            "The dossier lies in {city}. {agent}, on whom you have {n}, could have it home in {steps} {steps|move|moves}.",
+            "Het dossier ligt in {city}. {agent}, op wie je {n} hebt, kan het in {steps} {steps|zet|zetten} thuisbrengen.",
+            "Das Dossier liegt in {city}. Auf {agent} hast du {n} gesetzt: In {steps} {steps|Zug|Zügen} wäre es daheim.",
+            "Le dossier est à {city}. {agent}, sur qui vous avez {n}, peut le rapporter en {steps} {steps|coup|coups}.",
         ), own_turn),
         Tip((
             "The dossier lies in {city}. Without a secret bid, anybody can stop your agents: bid first.",
@@ -143,10 +155,10 @@ COACH = Coach(
             "Le dossier est à {city}. Sans mise secrète, n’importe qui arrête vos agents : misez d’abord.",
         ), nothing_bid),
         Tip((
-            "{n} to go to {city} for the dossier. Note who moves which agent: there lies their money.",
-            "Nog {n} naar {city} voor het dossier. Onthoud wie welke agent verzet: daar zit hun geld.",
-            "Noch {n} bis {city} für das Dossier. Merk dir, wer welchen Agenten zieht: Dort liegt sein Geld.",
-            "Encore {n} jusqu’à {city} pour le dossier. Notez qui déplace quel agent : là est son argent.",
+            "The dossier is {n} {n|route|routes} from {city}. Watch who moves which agent: that is where their money is.",
+            "Het dossier is {n} {n|route|routes} van {city}. Let op wie welke agent verzet: daar zit het geld.",
+            "Das Dossier ist {n} {n|Weg|Wege} von {city} entfernt. Merk dir, wer welchen Agenten zieht: Dort liegt das Geld.",
+            "Le dossier est à {n} {n|route|routes} de {city}. Voyez qui déplace quel agent : c’est là qu’est l’argent.",
         ), watching),
     ),
 )

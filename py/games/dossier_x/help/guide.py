@@ -21,6 +21,7 @@ GUIDE = Guide(
         "dossier_x.illegal.no_dossier": "turn",
         "dossier_x.illegal.victim": "kill",
         "dossier_x.illegal.licence": "kill",
+        "illegal.claim": "challenge",
         "bids.illegal.amount": "bid",
         "bids.illegal.book": "end",
         "bids.illegal.low": "challenge",

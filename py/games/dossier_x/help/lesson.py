@@ -67,7 +67,7 @@ LESSON = Lesson(
             (
                 "Onyx challenges: he says he has 200 on Pym. A challenger may say less than the truth, but never more.",
                 "Onyx daagt uit: hij zegt 200 op Pym te hebben. Een uitdager mag minder zeggen dan de waarheid, maar nooit meer.",
-                "Onyx fordert heraus: Er sagt 200 auf Pym. Wer herausfordert, darf weniger sagen als die Wahrheit, aber nie mehr.",
+                "Onyx fordert heraus: Er behauptet, 200 auf Pym zu haben. Wer herausfordert, darf weniger sagen als die Wahrheit, aber nie mehr.",
                 "Onyx lance un défi : il annonce 200 sur Pym. On peut annoncer moins que la vérité, jamais plus.",
             ),
             ("name", "+100"),
@@ -85,7 +85,7 @@ LESSON = Lesson(
         Step(
             (
                 "Onyx gives up. His notebook is turned over: he misses his next turn, and cannot challenge until then.",
-                "Onyx geeft op. Zijn notitieboekje wordt omgedraaid: hij slaat zijn volgende beurt over en mag tot dan niet uitdagen.",
+                "Onyx geeft op. Zijn notitieblad wordt omgedraaid: hij slaat zijn volgende beurt over en mag tot dan niet uitdagen.",
                 "Onyx gibt auf. Sein Notizbuch wird umgedreht: Er setzt seinen nächsten Zug aus und darf bis dahin nicht herausfordern.",
                 "Onyx abandonne. Son carnet est retourné : il passe son prochain tour et ne peut plus défier d’ici là.",
             ),
@@ -95,7 +95,7 @@ LESSON = Lesson(
         Step(
             (
                 "Onyx has only picked his notebook up, so it is your turn again. Move Pym from Paris to Marseille.",
-                "Onyx heeft alleen zijn notitieboekje opgepakt, dus ben jij weer aan de beurt. Zet Pym van Parijs naar Marseille.",
+                "Onyx heeft alleen zijn notitieblad opgepakt, dus ben jij weer aan de beurt. Zet Pym van Parijs naar Marseille.",
                 "Onyx hat nur sein Notizbuch wieder aufgenommen, also bist du wieder dran. Zieh Pym von Paris nach Marseille.",
                 "Onyx n’a fait que reprendre son carnet : c’est encore à vous. Menez Pym de Paris à Marseille.",
             ),
@@ -166,19 +166,19 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "An agent that leaves the city of the dossier may take it along. With 1,000 on an agent, you may also have another one in its city killed.",
-                "Een agent die uit de stad van het dossier vertrekt, mag het meenemen. Met 1.000 op een agent mag je ook een andere in zijn stad laten doden.",
-                "Wer die Stadt des Dossiers verlässt, darf es mitnehmen. Mit 1.000 auf einem Agenten darfst du auch einen anderen in seiner Stadt töten lassen.",
-                "Un agent qui quitte la ville du dossier peut l’emporter. Avec 1 000 sur un agent, vous pouvez aussi en faire éliminer un autre dans sa ville.",
+                "An agent that leaves the city of the dossier may take it along. With 1,000 on an agent, you may also have it kill another one in the same city.",
+                "Een agent die uit de stad van het dossier vertrekt, mag het meenemen. Met 1.000 op een agent mag je die ook een andere in dezelfde stad laten doden.",
+                "Wer die Stadt des Dossiers verlässt, darf es mitnehmen. Mit 1.000 auf einem Agenten darfst du ihn auch einen anderen in derselben Stadt töten lassen.",
+                "Un agent qui quitte la ville du dossier peut l’emporter. Avec 1 000 sur un agent, vous pouvez aussi lui en faire éliminer un autre dans la même ville.",
             ),
             at="dossier",
         ),
         Step(
             (
-                "From here it is yours, against a recruit: bring the dossier to London in a move that nobody can challenge.",
-                "Vanaf hier speel jij, tegen een rekruut: breng het dossier naar Londen met een zet die niemand kan uitdagen.",
-                "Ab hier spielst du, gegen einen Rekruten: Bring das Dossier nach London, in einem Zug, den niemand anfechten kann.",
-                "À vous de jouer, contre une recrue : rapportez le dossier à Londres par un coup que nul ne pourra contester.",
+                "From here it is yours, against a recruit: bring the dossier to London with a move that no challenge can stop.",
+                "Vanaf hier speel jij, tegen een rekruut: breng het dossier naar Londen met een zet die elke uitdaging doorstaat.",
+                "Ab hier spielst du, gegen einen Rekruten: Bring das Dossier nach London, mit einem Zug, den keine Herausforderung aufhält.",
+                "À vous de jouer, contre une recrue : rapportez le dossier à Londres par un coup qu’aucun défi n’arrêtera.",
             ),
         ),
     ),

@@ -34,7 +34,7 @@ HELP = (
             ),
             (
                 "Your *notebook* shows 10,000 to spend and no bids. London begins, or the next capital in play clockwise; turns go clockwise.",
-                "In je *notitieboekje* staan een kapitaal van 10.000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
+                "Op je *notitieblad* staan een kapitaal van 10.000 en nog geen biedingen. Londen begint, of de volgende bezette hoofdstad met de klok mee; zo gaat de beurt ook rond.",
                 "Dein *Notizbuch* enthält ein Kapital von 10.000 und keine Gebote. London beginnt, sonst die nächste besetzte Hauptstadt im Uhrzeigersinn; so geht es auch reihum.",
                 "Votre *carnet* contient 10 000 à dépenser et aucune mise. Londres commence, sinon la capitale occupée suivante dans le sens horaire ; on joue dans ce sens.",
             ),
@@ -49,7 +49,7 @@ HELP = (
                 "Do exactly one thing: *move*, *bid* or *kill*. Passing is not allowed.",
                 "Doe precies één ding: *verzetten*, *bieden* of *doden*. Passen mag niet.",
                 "Tu genau eines: *ziehen*, *bieten* oder *töten*. Passen ist nicht erlaubt.",
-                "Faites une seule chose : *déplacer*, *miser* ou *tuer*. Passer est interdit.",
+                "Faites une seule chose : *déplacer*, *miser* ou *éliminer*. Passer est interdit.",
             ),
             (
                 "*Move* any living agent along one route. If the dossier lies in the city it leaves, you choose whether the agent takes it along. Nobody guards a dossier that lies in a city.",
@@ -81,13 +81,13 @@ HELP = (
     ),
     Section(
         "kill",
-        ("Licence to kill", "Vergunning om te doden", "Lizenz zum Töten", "Permis de tuer"),
+        ("Licence to kill", "Vergunning tot doden", "Lizenz zum Töten", "Permis de tuer"),
         (
             (
                 "With a bid of at least 1,000 on an agent you may let it kill another one in the same city. Your bid on the killer drops by 1,000. The dossier stays where it is.",
                 "Met een bod van minstens 1.000 op een agent mag je die een andere in dezelfde stad laten doden. Je bod op de dader daalt met 1.000. Het dossier blijft liggen.",
                 "Steht dein Gebot auf einen Agenten bei mindestens 1.000, darf er einen anderen in derselben Stadt töten. Dein Gebot auf den Täter sinkt um 1.000. Das Dossier bleibt liegen.",
-                "Avec une mise d’au moins 1 000 sur un agent, vous pouvez lui faire tuer un autre agent dans la même ville. Votre mise sur le tueur baisse de 1 000. Le dossier reste sur place.",
+                "Avec une mise d’au moins 1 000 sur un agent, vous pouvez lui faire éliminer un autre agent dans la même ville. Votre mise sur le tueur baisse de 1 000. Le dossier reste sur place.",
             ),
             (
                 "When the kill stands, everybody announces what they had on the victim.",
@@ -104,13 +104,13 @@ HELP = (
         (
             (
                 "After a move or a kill, never after a bid, the others may challenge in turn, from the mover’s left: *I have more on that agent than you.* The challenger names an amount, no higher than their own bid.",
-                "Na een zet of een moord, nooit na een bod, mogen de anderen om de beurt uitdagen, links van de speler te beginnen: *ik heb meer op die agent dan jij.* De uitdager noemt een bedrag, hooguit het eigen bod.",
+                "Na een zet of een moord, nooit na een bod, mogen de anderen om de beurt uitdagen, te beginnen links van wie aan zet is: *ik heb meer op die agent dan jij.* De uitdager noemt een bedrag, hooguit het eigen bod.",
                 "Nach einem Zug oder einem Mord, nie nach einem Gebot, dürfen die anderen reihum von links herausfordern: *Ich habe mehr auf diesen Agenten als du.* Wer herausfordert, nennt einen Betrag, höchstens das eigene Gebot.",
                 "Après un déplacement ou un meurtre, jamais après une mise, les autres peuvent défier à tour de rôle en partant de la gauche : *j’ai plus que vous sur cet agent.* Le challenger annonce un montant, au plus sa propre mise.",
             ),
             (
                 "The mover *holds*, with a bid at least that high, or *concedes*. After a hold the challenger names more or gives up. On equal bids the challenger loses. Saying less than you have is fair; saying more never is, and the device refuses it.",
-                "De speler *houdt stand*, met een bod dat minstens zo hoog is, of *geeft toe*. Daarna noemt de uitdager meer of geeft op. Bij gelijke biedingen verliest de uitdager. Minder zeggen dan je hebt is eerlijk; meer zeggen nooit, en het apparaat weigert het.",
+                "Wie aan zet is, *houdt stand*, met een bod dat minstens zo hoog is, of *geeft toe*. Daarna noemt de uitdager meer of geeft op. Bij gelijke biedingen verliest de uitdager. Minder zeggen dan je hebt is eerlijk; meer zeggen nooit, en het apparaat weigert het.",
                 "Wer gezogen hat, *hält dagegen*, mit einem mindestens so hohen Gebot, oder *gibt nach*. Danach wird mehr genannt oder aufgegeben. Bei gleichen Geboten verliert die Herausforderung. Weniger zu sagen ist erlaubt; mehr nie, und das Gerät verweigert es.",
                 "Le joueur *tient*, avec une mise au moins égale, ou *cède*. S’il tient, le challenger monte ou abandonne. À mises égales, le challenger perd. Annoncer moins que sa mise est permis ; annoncer plus, jamais, et l’appareil le refuse.",
             ),
@@ -129,13 +129,13 @@ HELP = (
             ),
             (
                 "Challenger loses: the notebook is *turned over*. That player misses the next turn and cannot challenge until then. The next player may still challenge the same move.",
-                "De uitdager verliest: het notitieboekje wordt *omgedraaid*. Die speler mist de volgende beurt en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
+                "De uitdager verliest: het notitieblad wordt *omgedraaid*. Die speler slaat de volgende beurt over en mag tot dan niet uitdagen. De volgende mag dezelfde zet nog wel uitdagen.",
                 "Scheitert sie, wird das Notizbuch *umgedreht*. Man setzt den nächsten Zug aus und darf bis dahin nicht herausfordern. Die Nächsten dürfen denselben Zug noch anfechten.",
                 "Le challenger perd : son carnet est *retourné*. Il saute son prochain tour et ne peut plus défier d’ici là. Le joueur suivant peut encore défier le même coup.",
             ),
             (
                 "After a kill the mover’s bid counts without the 1,000 just paid.",
-                "Na een moord telt het bod van de speler zonder de net betaalde 1.000.",
+                "Na een moord telt het bod van wie aan zet is zonder de net betaalde 1.000.",
                 "Nach einem Mord zählt das Gebot ohne die eben bezahlten 1.000.",
                 "Après un meurtre, la mise du joueur compte sans les 1 000 qu’il vient de payer.",
             ),
@@ -153,7 +153,7 @@ HELP = (
             ),
             (
                 "At the end all notebooks are opened: every bid, every word about it, and whether all of it was true.",
-                "Aan het eind gaan alle notitieboekjes open: elk bod, elk woord erover, en of alles klopte.",
+                "Aan het eind worden alle notitiebladen getoond: elk bod, elk woord erover, en of alles klopte.",
                 "Am Ende werden alle Notizbücher geöffnet: jedes Gebot, jedes Wort darüber und ob alles stimmte.",
                 "À la fin, tous les carnets sont ouverts : chaque mise, chaque parole, et si tout était vrai.",
             ),

@@ -27,8 +27,8 @@ BANK: dict[str, Topic] = {
         ),
         (
             ("Only in the tap.", "Alleen in de kraan.", "Nur im Wasserhahn.", "Seulement au robinet."),
-            ("Somewhere around, you hardly notice it.", "Ergens in de buurt, het valt nauwelijks op.", "Irgendwo in der Nähe, es fällt kaum auf.", "Quelque part, on la remarque à peine."),
-            ("Close enough to hear it.", "Dichtbij genoeg om het te horen.", "Nah genug, um es zu hören.", "Assez près pour l’entendre."),
+            ("Somewhere nearby, but you hardly notice it.", "Ergens in de buurt, maar het valt nauwelijks op.", "Irgendwo in der Nähe, aber es fällt kaum auf.", "Quelque part par là, mais on la remarque à peine."),
+            ("Listen: you can hear it.", "Luister maar: je hoort het.", "Horch mal: Man hört es.", "Tends l’oreille : on l’entend."),
             ("Look around: it is everywhere.", "Kijk om je heen: overal.", "Schau dich um: überall.", "Regarde autour de toi : partout."),
         ),
     ),
@@ -50,16 +50,16 @@ BANK: dict[str, Topic] = {
             ("What is the worst that could happen?", "Wat is het ergste dat kan gebeuren?", "Was könnte schlimmstenfalls passieren?", "Que pourrait-il arriver de pire ?"),
         ),
         (
-            ("Nothing, except that you fall asleep.", "Niets, behalve dat je in slaap valt.", "Nichts, außer dass man einschläft.", "Rien, à part s’endormir."),
+            ("At worst you fall asleep.", "Hooguit val je in slaap.", "Höchstens schläft man ein.", "Au pire, on s’endort."),
             ("You get a fright, at most.", "Je schrikt je een hoedje, meer niet.", "Man erschrickt, mehr nicht.", "Une frayeur, tout au plus."),
-            ("All sorts of things: keep your eyes open.", "Van alles: hou je ogen maar open.", "Allerhand: Halt die Augen offen.", "Bien des choses : ouvre l’œil."),
+            ("Better not think about it: keep your eyes open.", "Denk er maar liever niet aan: hou je ogen open.", "Besser nicht daran denken: Halt die Augen offen.", "Mieux vaut ne pas y penser : ouvre l’œil."),
             ("One mistake and it is all over.", "Eén fout en het is voorbij.", "Ein Fehler, und es ist vorbei.", "Une erreur et c’est fini."),
         ),
     ),
     "money": (
         (
             ("How full should my wallet be?", "Hoe vol moet mijn portemonnee zijn?", "Wie voll sollte mein Geldbeutel sein?", "Faut-il un portefeuille bien garni ?"),
-            ("What does it cost here?", "Wat kost het hier zoal?", "Was kostet das hier so?", "Combien cela coûte-t-il, ici ?"),
+            ("What do things cost here?", "Wat kosten de dingen hier zoal?", "Was kostet es hier so?", "Quels sont les prix, ici ?"),
         ),
         (
             ("Money is no use here.", "Aan geld heb je hier niets.", "Geld nützt hier nichts.", "L’argent ne sert à rien ici."),
@@ -71,12 +71,12 @@ BANK: dict[str, Topic] = {
     "crowd": (
         (
             ("How busy is it here?", "Hoe druk is het hier?", "Wie voll ist es hier?", "Y a-t-il du monde, ici ?"),
-            ("How many of us are around?", "Met hoeveel zijn we hier?", "Wie viele sind wir hier?", "Combien sommes-nous, ici ?"),
+            ("How many of us are around?", "Met hoeveel zijn we hier?", "Wie viele sind wir hier?", "Nous sommes nombreux, ici ?"),
         ),
         (
-            ("You can count the people on your fingers.", "De mensen zijn op de vingers te tellen.", "Die Leute kann man an den Fingern abzählen.", "On nous compte sur les doigts."),
+            ("You can count us on the fingers of one hand.", "We zijn op de vingers van één hand te tellen.", "Man kann uns an einer Hand abzählen.", "On nous compte sur les doigts d’une main."),
             ("A few dozen faces, most of them familiar.", "Enkele tientallen gezichten, de meeste bekend.", "Ein paar Dutzend Gesichter, die meisten bekannt.", "Quelques dizaines de visages, presque tous connus."),
-            ("Enough people to make a queue.", "Genoeg mensen voor een rij.", "Genug Leute für eine Schlange.", "De quoi faire la queue."),
+            ("Enough people to make a queue.", "Genoeg mensen voor een rij.", "Genug Leute für eine Schlange.", "Assez de monde pour faire la queue."),
             ("Masses of people.", "Hele mensenmassa’s.", "Wahre Menschenmassen.", "Une véritable foule."),
         ),
     ),
@@ -86,7 +86,7 @@ BANK: dict[str, Topic] = {
             ("Do you see any children?", "Zie je hier kinderen?", "Siehst du hier Kinder?", "Vois-tu des enfants ?"),
         ),
         (
-            ("Grown-ups only.", "Alleen volwassenen.", "Nur Erwachsene.", "Que des adultes."),
+            ("Grown-ups only.", "Alleen volwassenen.", "Nur Erwachsene.", "Il n’y a que des adultes."),
             ("Now and then a child strays in.", "Heel soms verdwaalt er een kind.", "Ab und zu verirrt sich ein Kind.", "Un enfant s’y égare parfois."),
             ("There are some children, and nobody minds.", "Er zijn wel kinderen, niemand stoort zich eraan.", "Es gibt ein paar Kinder, niemanden stört es.", "Il y a des enfants, cela ne gêne personne."),
             ("Without children it would not be the same.", "Zonder kinderen was het niet hetzelfde.", "Ohne Kinder wäre es nicht dasselbe.", "Sans enfants, ce ne serait pas pareil."),
@@ -95,11 +95,11 @@ BANK: dict[str, Topic] = {
     "heat": (
         (
             ("Jacket on or off?", "Jas aan of uit?", "Jacke an oder aus?", "Avec ou sans veste ?"),
-            ("How warm is it here?", "Hoe warm is het hier?", "Wie warm ist es hier?", "Quelle chaleur fait-il, ici ?"),
+            ("How warm is it here?", "Hoe warm is het hier?", "Wie warm ist es hier?", "Quelle température fait-il, ici ?"),
         ),
         (
             ("My fingers are stiff with cold.", "Mijn vingers zijn stijf van de kou.", "Mir sind die Finger steif vor Kälte.", "J’ai les doigts gourds de froid."),
-            ("Just like my living room at home.", "Net als thuis in de woonkamer.", "Wie daheim im Wohnzimmer.", "Comme chez moi au salon."),
+            ("Just like my living room at home.", "Net als thuis in de woonkamer.", "Wie daheim im Wohnzimmer.", "Comme chez moi, dans le salon."),
             ("A little too warm for my taste.", "Iets te warm naar mijn smaak.", "Ein wenig zu warm für meinen Geschmack.", "Un peu trop chaud à mon goût."),
             ("I am melting.", "Ik smelt.", "Ich schmelze.", "Je fonds."),
         ),
@@ -135,7 +135,7 @@ BANK: dict[str, Topic] = {
         ),
         (
             ("Do as you please.", "Doe maar wat je wilt.", "Mach, was du willst.", "Fais comme tu veux."),
-            ("A little consideration is enough.", "Een beetje rekening houden volstaat.", "Ein wenig Rücksicht genügt.", "Un peu d’égards suffit."),
+            ("A little consideration is enough.", "Een beetje rekening houden met elkaar volstaat.", "Ein wenig Rücksicht genügt.", "Un peu d’égards suffit."),
             ("There are people who keep an eye on that.", "Er zijn mensen die daarop letten.", "Es gibt Leute, die darauf achten.", "Il y a des gens pour y veiller."),
             ("Here you do only as you are told.", "Hier doe je alleen wat je gezegd wordt.", "Hier tut man nur, was befohlen wird.", "Ici, on obéit aux ordres, c’est tout."),
         ),

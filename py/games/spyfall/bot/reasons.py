@@ -43,12 +43,17 @@ UNSURE: Row = (
     "{name} is not the one whose answers fit worst.", "Er is iemand wiens antwoorden slechter passen dan die van {name}.", "Es gibt jemanden, dessen Antworten schlechter passen als die von {name}.", "D’autres réponses vont moins bien que celles de {name}.",
 )
 POINTS_TO: Row = (
-    "The answers point to {place}: about {n} in 100.", "De antwoorden wijzen naar {place}: zo’n {n} op de 100.", "Die Antworten deuten auf {place}: etwa {n} zu 100.", "Les réponses désignent {place} : environ {n} sur 100.",
+    "The answers point to one place: {place}, about {n} in 100.", "De antwoorden wijzen één locatie aan: {place}, zo’n {n} op de 100.", "Die Antworten deuten auf einen Ort: {place}, etwa {n} von 100.", "Les réponses désignent un lieu : {place}, environ {n} sur 100.",
+)
+HARDLY: Row = (
+    "{place} is still one of many: about {n} in 100.", "{place} is nog maar een van de vele: zo’n {n} op de 100.",
+    "{place} ist nur einer von vielen Orten: etwa {n} von 100.", "{place} n’est encore qu’un lieu parmi d’autres : environ {n} sur 100.",
 )
 SAFE_NO: Row = (
     "A wrong conviction would give the spy 4 points.", "Een onterechte veroordeling geeft de spion 4 punten.", "Eine falsche Verurteilung brächte dem Spion 4 Punkte.", "Une condamnation à tort donnerait 4 points à l’espion.",
 )
 CLEAR = 0.45
+LIKELY = 0.25
 
 
 def points(sight: Sight, move: Move, words: Words, names: Sequence[str]) -> tuple[Point, ...]:
@@ -90,7 +95,9 @@ def _suspects(seat: int, worst: int, words: Words, names: Sequence[str]) -> Iter
 
 
 def _place(mind: Mind, place: str, words: Words) -> Point:
-    return Point(1, fill(POINTS_TO, words, place=place_name(place, words), n=round(100 * mind.chances[place])))
+    chance = mind.chances[place]
+    row = POINTS_TO if chance >= LIKELY else HARDLY
+    return Point(1 if chance >= LIKELY else -1, fill(row, words, place=place_name(place, words), n=round(100 * chance)))
 
 
 def _answers(mind: Mind, text: str, words: Words) -> Iterator[Point]:

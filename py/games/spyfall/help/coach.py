@@ -94,10 +94,10 @@ COACH = Coach(
         ), accused),
         Tip((
             "{who} accuses {whom}. Say yes only if you are sure: an innocent gives the spy 4 points.", "{who} beschuldigt {whom}. Zeg alleen ja als je zeker bent: een onschuldige geeft de spion 4 punten.",
-            "{who} beschuldigt {whom}. Sag nur Ja, wenn du sicher bist: Ein Unschuldiger bringt dem Spion 4 Punkte.", "{who} accuse {whom}. Ne dites oui que si vous êtes sûr : un innocent donne 4 points à l’espion.",
+            "{who} beschuldigt {whom}. Sag nur Ja, wenn du sicher bist: Ein Unschuldiger bringt dem Spion 4 Punkte.", "{who} accuse {whom}. Ne dites oui qu’en étant sûr de vous : un innocent donne 4 points à l’espion.",
         ), voting),
         Tip((
-            "{who} wants to know whether you have been to {place}. Show it, without saying anything the spy could use.", "{who} wil weten of jij deze locatie kent: {place}. Laat het merken, zonder iets te zeggen waar de spion wat aan heeft.",
+            "{who} wants to know whether you know the place: {place}. Show it, without saying anything the spy could use.", "{who} wil weten of jij deze locatie kent: {place}. Laat het merken, zonder iets te zeggen waar de spion wat aan heeft.",
             "{who} will wissen, ob du den Ort kennst: {place}. Zeig es, ohne etwas zu sagen, das dem Spion hilft.", "{who} veut savoir si vous connaissez le lieu : {place}. Montrez-le, sans rien dire qui serve à l’espion.",
         ), agent_answers),
         Tip((
@@ -113,11 +113,11 @@ COACH = Coach(
             "Frag, was die meisten beantworten können, und hör heraus, was den Ort verrät.", "Posez une question à laquelle la plupart peuvent répondre, et guettez l’indice.",
         ), spy_asks),
         Tip((
-            "Ask something for which one must know {place}, but which doesn’t name it.", "Vraag iets waarvoor je de locatie moet kennen ({place}), zonder haar te noemen.",
-            "Frag etwas, wofür man den Ort kennen muss ({place}), ohne ihn zu nennen.", "Demandez ce qu’il faut connaître le lieu ({place}) pour savoir, sans le nommer.",
+            "Ask something that only somebody here can answer ({place}), without naming the place.", "Vraag iets wat je alleen hier kunt weten ({place}), zonder de locatie te noemen.",
+            "Frag etwas, das man nur hier wissen kann ({place}), ohne den Ort zu nennen.", "Demandez ce qu’on ne peut savoir qu’ici ({place}), sans nommer le lieu.",
         ), agent_asks),
         Tip((
-            "Who gave answers that do not fit {place}? You have one accusation, and it needs everybody’s yes.", "Wie gaf antwoorden die niet kloppen bij: {place}? Je hebt één beschuldiging, en iedereen moet ja zeggen.",
+            "Whose answers do not fit: {place}? You have one accusation, and it needs everybody’s yes.", "Wie gaf antwoorden die niet kloppen bij: {place}? Je hebt één beschuldiging, en iedereen moet ja zeggen.",
             "Wessen Antworten passen nicht zu: {place}? Du hast eine Beschuldigung, und alle müssen Ja sagen.", "Qui a donné des réponses qui ne vont pas avec : {place} ? Vous avez une accusation, et il faut le oui de tous.",
         ), agent_knows),
         Tip((
@@ -128,7 +128,7 @@ COACH = Coach(
             "Cross off on your poster what the answers rule out.", "Streep op je poster weg wat door de antwoorden afvalt.", "Streich auf deinem Plakat durch, was die Antworten ausschließen.", "Rayez sur votre affiche ce que les réponses excluent.",
         ), spy_listens),
         Tip((
-            "Compare every answer with {place}: the spy can only guess.", "Vergelijk elk antwoord met de locatie ({place}): de spion kan alleen maar gokken.",
+            "Compare every answer with the place ({place}): the spy can only guess.", "Vergelijk elk antwoord met de locatie ({place}): de spion kan alleen maar gokken.",
             "Vergleich jede Antwort mit dem Ort ({place}): Der Spion kann nur raten.", "Comparez chaque réponse au lieu ({place}) : l’espion ne peut que deviner.",
         ), agent_listens),
     ),

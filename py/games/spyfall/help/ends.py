@@ -12,7 +12,7 @@ ENDS = (
         "Jusqu’à la fin du temps, chacun peut arrêter l’horloge et accuser quelqu’un, l’espion aussi. Une accusation par personne et par manche. Tant qu’elle dure, rien d’autre ne se passe.",
     ), (
         "Everybody but the accused votes in secret; the accuser’s vote is yes. If *all* say yes, the card is turned over: with the spy the agents win, with an agent the spy does. A single *no*, and the clock goes on where it stopped.",
-        "Iedereen behalve de beschuldigde stemt in het geheim; de stem van de beschuldiger is ja. Zegt *iedereen* ja, dan gaat de kaart om: is het de spion, dan winnen de agenten, anders de spion. Eén enkele *nee*, en de klok loopt verder waar ze stopte.",
+        "Iedereen behalve de beschuldigde stemt in het geheim; de stem van de beschuldiger is ja. Zegt *iedereen* ja, dan gaat de kaart om: is het de spion, dan winnen de agenten, anders de spion. Eén enkele *nee*, en de klok loopt verder waar hij stopte.",
         "Alle außer der beschuldigten Person stimmen geheim ab; wer beschuldigt, stimmt mit Ja. Sagen *alle* Ja, wird die Karte aufgedeckt: Ist es der Spion, gewinnen die Agenten, sonst gewinnt der Spion. Ein einziges *Nein*, und die Uhr läuft weiter, wo sie stand.",
         "Tous sauf l’accusé votent en secret ; la voix de l’accusateur est un oui. Si *tous* disent oui, on retourne la carte : si c’est l’espion, les agents gagnent, sinon c’est lui. Un seul *non*, et l’horloge repart où elle en était.",
     ),), "sign:yes"),
@@ -27,7 +27,7 @@ ENDS = (
     Section("time", (
         "Ending three: time is up", "Einde drie: de tijd is om", "Ende drei: Die Zeit ist um", "Troisième fin : le temps est écoulé",
     ), ((
-        "A question that was asked may still be answered. The spy may no longer reveal. Beginning with the dealer and clockwise, everybody says aloud whom they suspect.",
+        "A question that was asked may still be answered. The spy may no longer come forward. Beginning with the dealer and clockwise, everybody says aloud whom they suspect.",
         "Een gestelde vraag mag nog beantwoord worden. De spion mag zich niet meer onthullen. Te beginnen bij de deler en met de klok mee zegt iedereen hardop wie hij verdenkt.",
         "Eine gestellte Frage darf noch beantwortet werden. Der Spion darf sich nicht mehr enttarnen. Reihum im Uhrzeigersinn, zuerst wer gegeben hat, sagen alle laut, wen sie verdächtigen.",
         "Une question posée peut encore recevoir sa réponse. L’espion ne peut plus se dévoiler. En commençant par le donneur, dans le sens horaire, chacun dit tout haut qui il soupçonne.",

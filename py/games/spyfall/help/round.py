@@ -20,7 +20,7 @@ ROUND = (
         "Ihr spielt *5* Runden zu *8* Minuten, wenn ihr nichts anderes vereinbart: 1 bis 30 Runden, 1 bis 15 Minuten. Auch ob ihr mit Rollen spielt, macht ihr vorher aus.",
         "On joue *5* manches de *8* minutes, sauf accord contraire : de 1 à 30 manches, de 1 à 15 minutes. Convenez aussi de jouer avec ou sans rôles.",
     ), (
-        "In the printed game whoever looks most suspicious deals first. Choose somebody, or leave it to the lot. After that the spy of a round deals the next one or, if you prefer, the deal goes round clockwise, or the same player deals all evening.",
+        "In the printed game whoever looks most suspicious deals first. Choose somebody, or leave it to chance. After that the spy of a round deals the next one or, if you prefer, the deal goes round clockwise, or the same player deals all evening.",
         "In het gedrukte spel deelt wie er het verdachtst uitziet als eerste. Kies iemand, of laat het lot kiezen. Daarna deelt de spion van een ronde de volgende of, als je dat liever hebt, gaat het delen met de klok mee rond, of deelt dezelfde speler de hele avond.",
         "Im gedruckten Spiel gibt zuerst, wer am verdächtigsten aussieht. Wählt jemanden, oder lasst das Los entscheiden. Danach gibt, wer in der Runde Spion war, oder, wenn ihr das lieber mögt, geht das Geben im Uhrzeigersinn reihum, oder dieselbe Person gibt den ganzen Abend.",
         "Dans le jeu imprimé, la personne à l’air le plus suspect distribue en premier. Choisissez quelqu’un, ou laissez faire le sort. Ensuite, l’espion de la manche distribue la suivante ou, si vous préférez, la donne tourne dans le sens des aiguilles d’une montre, ou la même personne distribue toute la soirée.",
@@ -29,14 +29,14 @@ ROUND = (
         "The cards: place, role, or spy", "De kaarten: locatie, rol of spion", "Die Karten: Ort, Rolle oder Spion", "Les cartes : lieu, rôle ou espion",
     ), ((
         "One of the places is drawn blind; it does not come back in this game. Everybody gets one card. One of them is the *spy*. All others show the same *place*, each with a different *role*.",
-        "Eén van de locaties wordt blind getrokken; ze komt dit spel niet terug. Iedereen krijgt één kaart. Eén daarvan is de *spion*. Op alle andere staat dezelfde *locatie*, telkens met een andere *rol*.",
+        "Eén van de locaties wordt blind getrokken; die komt dit spel niet terug. Iedereen krijgt één kaart. Eén daarvan is de *spion*. Op alle andere staat dezelfde *locatie*, telkens met een andere *rol*.",
         "Einer der Orte wird blind gezogen; in diesem Spiel kommt er nicht wieder. Alle bekommen eine Karte. Eine davon ist der *Spion*. Auf allen anderen steht derselbe *Ort*, jeweils mit einer anderen *Rolle*.",
         "Un des lieux est tiré à l’aveugle ; il ne revient plus de la partie. Chacun reçoit une carte. L’une d’elles est l’*espion*. Toutes les autres montrent le même *lieu*, chacune avec un autre *rôle*.",
     ), (
         "Look at your card alone and tell nobody. The spy knows neither the place nor the roles, and nobody knows who the spy is.",
         "Bekijk je kaart alleen en zeg niemand iets. De spion kent locatie noch rollen, en niemand weet wie de spion is.",
         "Sieh dir deine Karte allein an und sag niemandem etwas. Der Spion kennt weder Ort noch Rollen, und niemand weiß, wer der Spion ist.",
-        "Regardez votre carte seul et n’en dites rien. L’espion ne connaît ni le lieu ni les rôles, et nul ne sait qui est l’espion.",
+        "Regardez votre carte à l’abri des regards et n’en dites rien. L’espion ne connaît ni le lieu ni les rôles, et nul ne sait qui est l’espion.",
     ), (
         "With roles, answer as that person would. Asked about the colour red, a teacher may love it and a pupil may dread it.",
         "Met rollen antwoord je zoals die persoon zou doen. Vraag naar de kleur rood: een leraar houdt ervan, een leerling gruwt ervan.",

@@ -131,7 +131,7 @@ PLACES_A = {
         ("mission commander", "missiecommandant", "Missionskommandantin", "commandante de bord"),
         ("space tourist", "ruimtetoerist", "Weltraumtourist", "touriste de l’espace"),
         ("biologist with tomatoes", "biologe met tomaten", "Biologin mit Tomaten", "biologiste aux tomates"),
-        ("spacewalker", "ruimtewandelaar", "Außenbordarbeiter", "sortie extravéhiculaire"),
+        ("spacewalker", "ruimtewandelaar", "Außenbordarbeiter", "spationaute en sortie"),
         ("plumber of the only toilet", "loodgieter van het enige toilet", "Klempner der einzigen Toilette", "plombier des seules toilettes"),
         ("cosmonaut since last year", "kosmonaut sinds vorig jaar", "Kosmonaut seit letztem Jahr", "cosmonaute depuis un an"),
         ("robot-arm operator", "robotarmbediener", "Roboterarm-Lenkerin", "pilote du bras robotisé"),

@@ -24,26 +24,29 @@ TICKS: Row = (
     "The {case} holds your bomb.", "In de {case} zit jouw bom.", "Im {case} ist deine Bombe.", "Votre bombe est dans {case}.",
 )
 NEARER: Row = (
-    "It brings the {case} within {n} steps of home.", "Het brengt de {case} tot op {n} stappen van huis.",
-    "Es bringt {case} bis auf {n} Schritte nach Hause.", "{case} n’est plus qu’à {n} pas de la maison.",
+    "It brings the {case} within {n} {n|step|steps} of home.", "Het brengt de {case} tot op {n} {n|stap|stappen} van huis.",
+    "Es bringt {case} bis auf {n} {n|Schritt|Schritte} nach Hause.", "Ainsi, {case} n’est plus qu’à {n} pas du QG.",
 )
 FURTHER: Row = (
-    "It takes the {case} further from home.", "Het brengt de {case} verder van huis.", "Es bringt {case} weiter weg von daheim.", "Cela éloigne {case} de la maison.",
+    "It takes the {case} further from home.", "Het brengt de {case} verder van huis.", "Es bringt {case} weiter weg von daheim.", "Cela éloigne {case} du QG.",
 )
 TOWARDS: Row = (
-    "It comes within {n} steps of the {case}.", "Het komt tot op {n} stappen van de {case}.",
-    "Es kommt bis auf {n} Schritte an {case} heran.", "On arrive à {n} pas de {case}.",
+    "It comes within {n} {n|step|steps} of the {case}.", "Het komt tot op {n} {n|stap|stappen} van de {case}.",
+    "Es kommt bis auf {n} {n|Schritt|Schritte} an {case} heran.", "On arrive à {n} pas de {case}.",
+)
+REACHES: Row = (
+    "It reaches the {case}.", "Het bereikt de {case}.", "Es erreicht {case}.", "On arrive à {case}.",
 )
 DUEL: Row = (
-    "Attacking, you win about {n} duels in 10 here: equal cards are yours.", "Als aanvaller win je hier zo’n {n} van de 10 duels: bij gelijke kaarten win jij.",
-    "Als Angreifer gewinnst du hier etwa {n} von 10 Duellen: Gleichstand zählt für dich.", "En attaquant, vous gagnez ici environ {n} duels sur 10 : l’égalité est à vous.",
+    "Attacking, you win about {n} in 10 duels here: a tie is yours.", "Als aanvaller win je hier zo’n {n} van de 10 duels: bij gelijke kaarten win jij.",
+    "Als Angreifer gewinnst du hier etwa {n} von 10 Duellen: Gleichstand zählt für dich.", "En attaquant, vous gagnez ici environ {n} {n|duel|duels} sur 10 : l’égalité est à vous.",
 )
 RISK: Row = (
     "A duel can cost you the agent.", "Een duel kan je de agent kosten.", "Ein Duell kann dich den Agenten kosten.", "Un duel peut vous coûter l’agent.",
 )
 HOME: Row = (
     "It brings the {case} home: it is opened, and counts.", "Het brengt de {case} thuis: die gaat open en telt mee.",
-    "Es bringt {case} heim: Er wird geöffnet und zählt.", "{case} arrive à bon port : on l’ouvre, et elle compte.",
+    "Es bringt {case} heim: Er wird geöffnet und zählt.", "Cela ramène {case} au QG : on l’ouvre, et elle compte.",
 )
 STRONG: Row = (
     "A {n} beats {m} of the {all} cards that may lie against it.", "Een {n} wint van {m} van de {all} kaarten die ertegen kunnen liggen.",
@@ -61,8 +64,8 @@ WASTES: Row = (
     "It leaves steps unused.", "Er blijven stappen over.", "Es lässt Schritte ungenutzt.", "Des pas restent inutilisés.",
 )
 CLOSE: Row = (
-    "From there it is {n} steps to your headquarters.", "Van daar is het {n} stappen naar je hoofdkwartier.",
-    "Von dort sind es {n} Schritte zu deinem Hauptquartier.", "De là, votre QG est à {n} pas.",
+    "From there it is {n} {n|step|steps} to your headquarters.", "Van daar is het {n} {n|stap|stappen} naar je hoofdkwartier.",
+    "Von dort {n|ist es|sind es} {n} {n|Schritt|Schritte} zu deinem Hauptquartier.", "De là, votre QG est à {n} pas.",
 )
 BAIT: Row = (
     "There others will fetch your bomb.", "Daar halen anderen je bom op.", "Dort holen andere deine Bombe ab.", "D’autres viendront y prendre votre bombe.",
@@ -121,7 +124,8 @@ def _step(view: View, agent: str, to: str, home: str, words: Words) -> Iterator[
             goal = min(lying, key=lambda one: steps(to, lying[one]) - worths[one])
             gained = steps(at, lying[goal]) - steps(to, lying[goal])
             if gained:
-                yield Point(gained, fill(TOWARDS, words, case=case_label(goal, words), n=steps(to, lying[goal])))
+                left = steps(to, lying[goal])
+                yield Point(gained, fill(TOWARDS if left else REACHES, words, case=case_label(goal, words), n=left))
                 yield from _worth(view, goal, 0.4, words)
     if foes := table.foes_in(to, seat):
         won = odds(table, seat, table.seat_of(foes[0]))

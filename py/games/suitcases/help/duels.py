@@ -62,8 +62,7 @@ DUELS = (
     ), (
         "Several foes in the city are fought one after the other, in the order the attacker likes; each win gives another "
           "bonus step.",
-        "Staan er meer tegenstanders in de stad, dan vecht je met de een na de ander, in de volgorde die de aanvaller kiest; elke "
-          "zege geeft weer een bonusstap.",
+        "Staan er meerdere tegenstanders in de stad, dan vecht je met de een na de ander, in de volgorde die de aanvaller kiest; elke overwinning geeft weer een bonusstap.",
         "Stehen mehrere Gegner in der Stadt, wird nacheinander gegen alle gekämpft, in der Reihenfolge, die beim Angriff gewählt "
           "wird; jeder Sieg bringt einen weiteren Bonusschritt.",
         "S’il y a plusieurs adversaires dans la ville, on les affronte l’un après l’autre, dans l’ordre choisi par l’attaquant ; "

@@ -22,10 +22,10 @@ LESSON = Lesson(
         Step(taps=("fill:green-A:bomb", "fill:green-B:5", "fill:green-C:3"), seat=1),
         Step(
             (
-                "Now put them down for all to see. Your headquarters lies far away, across the board, so put A into Athens, at its door.",
-                "Zet ze nu openlijk neer. Je hoofdkwartier ligt ver weg, aan de overkant van het bord, dus zet A in Athene, vlak voor de deur.",
-                "Stell sie jetzt offen auf. Dein Hauptquartier liegt weit weg, schräg gegenüber, also stell A nach Athen, vor seine Tür.",
-                "Déposez-les maintenant au vu de tous. Votre QG est loin, à l’autre bout du plateau : placez donc A à Athènes, devant sa porte.",
+                "Now put them down, for all to see. Your headquarters lies across the board, so put A into Athens, at its door.",
+                "Zet ze nu openlijk neer. Je hoofdkwartier ligt aan de overkant van het bord: zet A in Athene, vlak voor de deur.",
+                "Stell sie jetzt offen auf. Dein Hauptquartier liegt schräg gegenüber: Stell A nach Athen, vor seine Tür.",
+                "Déposez-les maintenant au vu de tous. Votre QG est à l’autre bout du plateau : placez A à Athènes, devant sa porte.",
             ),
             ("city:athens",),
             "city:athens",
@@ -79,7 +79,7 @@ LESSON = Lesson(
         Step(
             (
                 "Two steps, for one agent or for two. Tap an agent on your base, then London.",
-                "Twee stappen, voor één agent of voor twee. Tik op een agent op je basis en dan op Londen.",
+                "Twee stappen, samen of verdeeld. Tik op een agent op je basis en dan op Londen.",
                 "Zwei Schritte, für einen Agenten oder für zwei. Tippe auf einen Agenten deiner Basis, dann auf London.",
                 "Deux pas, pour un agent ou pour deux. Touchez un agent de votre base, puis Londres.",
             ),
@@ -130,9 +130,9 @@ LESSON = Lesson(
         ),
         Step(
             (
-                "Both play a card in secret. Equal cards favour the attacker, so you must be higher. What is played is gone until all seven are: try the 5.",
-                "Beiden spelen in het geheim een kaart. Bij gelijke kaarten wint de aanvaller, dus jij moet hoger. Wat gespeeld is, is weg tot alle zeven op zijn: neem de 5.",
-                "Beide spielen heimlich eine Karte. Bei Gleichstand gewinnt der Angreifer, also musst du höher sein. Gespieltes ist weg, bis alle sieben gespielt sind: Nimm die 5.",
+                "Both play a card in secret. A tie goes to the attacker, so you must be higher. A played card is gone until all seven are: try the 5.",
+                "Beiden spelen in het geheim een kaart. Bij gelijke kaarten wint de aanvaller: jij moet hoger. Een gespeelde kaart is weg tot alle zeven op zijn: neem de 5.",
+                "Beide spielen heimlich eine Karte. Bei Gleichstand gewinnt der Angreifer: Du musst höher sein. Eine gespielte Karte ist weg, bis alle sieben gespielt sind: Nimm die 5.",
                 "Chacun joue une carte en secret. À égalité, l’attaquant gagne : il vous faut plus. Une carte jouée ne revient qu’après les sept : prenez le 5.",
             ),
             ("card:5",),
@@ -141,10 +141,10 @@ LESSON = Lesson(
         Step(("Both cards are down. Turn them over.", "Beide kaarten liggen klaar. Draai ze om.", "Beide Karten liegen bereit. Deck sie auf.", "Les deux cartes sont prêtes. Retournez-les."), LIFT),
         Step(
             (
-                "Five against four: you win, and the suitcase stays with you. Onyx gambled with his middle card.",
-                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Onyx gokte met zijn middelste kaart.",
-                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Onyx hat mit seiner mittleren Karte gezockt.",
-                "Cinq contre quatre : vous gagnez et gardez la valise. Onyx a tenté sa chance avec sa carte du milieu.",
+                "Five against four: you win, and the suitcase stays with you. Had two of your agents stood there, Onyx would have had to fight them one by one.",
+                "Vijf tegen vier: jij wint, en de koffer blijft bij jou. Hadden er twee van je agenten gestaan, dan had Onyx ze een voor een moeten bevechten.",
+                "Fünf gegen vier: Du gewinnst, und der Koffer bleibt bei dir. Hätten zwei deiner Agenten dort gestanden, hätte Onyx sie einen nach dem anderen besiegen müssen.",
+                "Cinq contre quatre : vous gagnez et gardez la valise. Face à deux de vos agents, Onyx aurait dû les affronter l’un après l’autre.",
             ),
             at="city:paris",
         ),
@@ -153,7 +153,7 @@ LESSON = Lesson(
                 "When your turn ends, no city may hold more than two of your agents. Your base can only be left, and your headquarters opens only for a suitcase.",
                 "Aan het eind van je beurt mogen er in een stad hooguit twee van je agenten staan. Je basis kun je alleen verlaten, en je hoofdkwartier gaat alleen open voor een koffer.",
                 "Am Ende deines Zuges dürfen in keiner Stadt mehr als zwei deiner Agenten stehen. Deine Basis kann man nur verlassen, dein Hauptquartier nur mit Koffer betreten.",
-                "À la fin du tour, pas plus de deux de vos agents par ville. Votre base ne fait que s’ouvrir, et l’on n’entre au QG qu’avec une valise.",
+                "À la fin du tour, pas plus de deux de vos agents par ville. De votre base, on ne fait que sortir, et l’on n’entre au QG qu’avec une valise.",
             ),
         ),
         Step(

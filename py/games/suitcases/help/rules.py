@@ -11,13 +11,8 @@ HELP: tuple[Section, ...] = (
         "Je leidt een geheime dienst. Van elke dienst staan er vier koffers in Europa; er zitten 5, 3 en 1 "
           "staatsgeheimen in, en in de vierde zit een *bom*. Alleen de eigenaar weet wat waar zit. Wie het eerst *tien "
           "geheimen* thuis heeft, wint, en je eigen koffers bevatten er negen: je hebt er minstens één van een ander nodig.",
-        "Du leitest einen Geheimdienst. Von jedem Dienst stehen vier Koffer in Europa; in ihnen stecken 5, 3 und 1 "
-          "Staatsgeheimnisse, und im vierten steckt eine *Bombe*. Nur wem der Koffer gehört, weiß, was drin ist. Wer als "
-          "Erstes *zehn Geheimnisse* daheim hat, gewinnt, und die eigenen Koffer enthalten neun: Du brauchst also "
-          "mindestens einen fremden.",
-        "Vous dirigez un service secret. Chaque service a quatre valises en Europe ; elles contiennent 5, 3 et 1 secrets "
-          "d’État, et la quatrième une *bombe*. Seul son propriétaire sait laquelle. Le premier à rapporter *dix secrets* "
-          "gagne, et vos propres valises n’en contiennent que neuf : il en faut au moins une d’un autre.",
+        "Du leitest einen Geheimdienst. Von jedem Dienst stehen vier Koffer in Europa; in ihnen stecken 5, 3 und 1 Staatsgeheimnisse, und im vierten steckt eine *Bombe*. Nur wer sie gepackt hat, weiß, was wo ist. Wer als Erstes *zehn Geheimnisse* daheim hat, gewinnt, und die eigenen Koffer enthalten neun: Du brauchst also mindestens einen fremden.",
+        "Vous dirigez un service secret. Chaque service a quatre valises en Europe ; elles contiennent 5, 3 et 1 secrets d’État, et la quatrième une *bombe*. Seul leur propriétaire sait laquelle. Le premier à rapporter *dix secrets* gagne, et vos propres valises n’en contiennent que neuf : il en faut au moins une d’un autre.",
     ),), "contents:bomb"),
     Section("corners", (
         "Corners, bases, headquarters", "Hoeken, bases, hoofdkwartieren", "Ecken, Basen, Hauptquartiere", "Coins, bases, quartiers généraux",
@@ -146,8 +141,7 @@ HELP: tuple[Section, ...] = (
         "If nobody who still has agents can reach ten any more, the most secrets at home win, then the most agents; else the win is shared. When nothing has come home for *60 turns* in a row, any player may call for this end on their own turn.",
         "Kan niemand die nog agenten heeft meer tien halen, dan winnen de meeste geheimen thuis, dan de meeste agenten; anders wordt de winst "
           "gedeeld. Is er *60 beurten* achter elkaar niets thuisgekomen, dan mag iedereen in de eigen beurt dit einde uitroepen.",
-        "Kann niemand mehr, der noch Agenten hat, zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der "
-          "Sieg geteilt. Kam *60 Züge* in Folge nichts heim, darf jede Person im eigenen Zug dieses Ende ausrufen.",
+        "Kann niemand mehr, der noch Agenten hat, zehn erreichen, gewinnen die meisten Geheimnisse daheim, dann die meisten Agenten; sonst wird der Sieg geteilt. Kam *60 Züge* in Folge nichts heim, darf man im eigenen Zug dieses Ende ausrufen.",
         "Si plus personne ayant des agents ne peut atteindre dix, le plus de secrets rapportés l’emporte, puis le plus d’agents ; sinon la "
           "victoire est partagée. Quand rien n’est rentré pendant *60 tours* de suite, chacun peut déclarer cette fin à son "
           "tour.",

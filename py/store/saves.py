@@ -7,6 +7,7 @@ it, the write is refused (`Superseded`), and the players are told.
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from weakref import ref
 
 from store.reading import read_left
 from store.records import Label, label_of, read_label, write
@@ -36,7 +37,8 @@ class Saves:
         self.kept: dict[str, Known] = {}  # what was read, or written for sure
         self.sent: dict[str, Known] = {}  # the same, or what is on its way to the device
         self.unsure: dict[str, list[str]] = {}  # the versions on their way, the oldest first
-        self.played: dict[str, Match] = {}  # each game as it was opened last: the two above are about this one
+        # Each game as it was opened last: the two above are about this one. It is not held: a game that is left may go.
+        self.played: dict[str, ref[Match]] = {}
         self.has_lost = False  # what was played last in a page that was closed could not be kept
         self._secret: bytes | None = None
 
@@ -49,11 +51,15 @@ class Saves:
     def know(self, id_: str, match: Match, text: str, line: str | None) -> None:
         """A game was just opened: remembers what the device has of it."""
         self.kept[id_] = self.sent[id_] = Known(text[-VERSION:], line)
-        self.played[id_] = match
+        self.played[id_] = ref(match)
 
     def forget(self, id_: str) -> None:
         for known in (self.kept, self.sent, self.unsure, self.played):
             known.pop(id_, None)
+
+    def _is_played(self, id_: str, match: Match) -> bool:
+        played = self.played.get(id_)
+        return played is not None and played() is match
 
     def is_saving(self, id_: str) -> bool:
         return self.sent.get(id_) != self.kept.get(id_)
@@ -61,7 +67,7 @@ class Saves:
     async def save(self, match: Match, about: About) -> None:
         if self._secret is None:  # otherwise the write is on its way before this returns
             await self.secret()
-        if self.played.setdefault(about.id, match) is not match:  # it was opened anew since
+        if self.played.setdefault(about.id, ref(match))() is not match:  # it was opened anew since
             raise Superseded(about.id)
         for _ in range(TRIES):
             if await self._put(match, about):
@@ -83,7 +89,7 @@ class Saves:
             is_kept = await self.storage.put(rows, expected)
         finally:
             self.unsure[id_] = [one for one in self.unsure.get(id_, ()) if one != new.version]
-            if self.played.get(id_) is match:
+            if self._is_played(id_, match):
                 if is_kept:
                     self.kept[id_] = new
                 elif self.sent.get(id_) == new:
@@ -94,7 +100,7 @@ class Saves:
         """Something else is there than was expected. A new label, or a save of our own that failed, does no harm."""
         text, line = await self.storage.get(f"game:{id_}"), await self.storage.get(f"label:{id_}")
         version = text[-VERSION:] if text else None
-        if version != self.kept.get(id_, Known()).version or self.played.get(id_) is not match:
+        if version != self.kept.get(id_, Known()).version or not self._is_played(id_, match):
             raise Superseded(id_)
         if label := read_label(id_, line):
             self.labels[id_] = label

@@ -1,7 +1,9 @@
 """A table with bots, without a browser: people tap, the bots answer out of their worker, and nobody waits for long."""
 
+import gc
 import json
 import random
+from weakref import ref
 
 from fake_browser import FakeBrowser, open_app, run
 from samples import BID_GAME, CARD_GAME, STAKE_GAME, TALK_GAME
@@ -398,6 +400,17 @@ def test_an_answer_half_typed_outlasts_the_clock() -> None:
     table.do("close")
     assert table.session.table.phase == "last answer"
     assert page.drafting.typing == "Rather lou" and 'value="Rather lou"' in table.browser.page
+
+
+def test_a_game_that_is_left_is_held_by_nobody() -> None:
+    """A page may be open for a whole evening: what was played before must not fill its memory."""
+    table = Table()
+    table.move()
+    played, page = ref(table.session.match), ref(table.page)
+    table.app.go_home()
+    table.pass_time()
+    gc.collect()
+    assert page() is None and played() is None
 
 
 def test_who_is_alone_at_the_device_builds_a_move_with_their_own_purse_in_view() -> None:

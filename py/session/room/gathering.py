@@ -134,6 +134,11 @@ class Gathering:
         return bool(self.invitation.relays)
 
     @property
+    def may_mend(self) -> bool:
+        """A link of this device is not given up yet, and may come back by itself (web/js/spares.mjs)."""
+        return bool(self.lines.up)
+
+    @property
     def meeting(self) -> Meeting:
         return self.relays.meeting
 

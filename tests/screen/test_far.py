@@ -94,11 +94,11 @@ def test_without_helpers_a_line_that_may_come_back_is_told_apart_from_one_that_n
     anna, _ = at_one_table()
     for _ in range(20):
         beat(anna)
-    assert "comes back by itself" in anna.page and 'data-do="invite"' in anna.page
+    assert "comes back automatically" in anna.page and 'data-do="invite"' in anna.page
     anna.browser.lines.told("down", names(anna), "")
     for _ in range(20):
         beat(anna)
-    assert "comes back by itself" not in anna.page
+    assert "comes back automatically" not in anna.page
     assert "Invite any one of them again" in anna.page and 'data-do="invite"' in anna.page
 
 

@@ -39,7 +39,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{name} is at the door, but your two networks let nothing through, and no other way has been found yet. Another network often helps, such as a phone’s hotspot. If you are in the same place, invite with “No internet”.",
         "{name} staat aan de deur, maar jullie netwerken laten niets door, en een andere weg is nog niet gevonden. Een ander netwerk helpt vaak, zoals de hotspot van een telefoon. Zijn jullie op dezelfde plek, nodig dan uit met ‘Zonder internet’.",
         "{name} steht an der Tür, aber eure beiden Netzwerke lassen nichts durch, und ein anderer Weg hat sich noch nicht gefunden. Oft hilft ein anderes Netzwerk, etwa der Hotspot eines Telefons. Seid ihr am selben Ort, dann lade mit „Ohne Internet“ ein.",
-        "{name} est à la porte, mais vos deux réseaux ne laissent rien passer, et aucun autre chemin n’a encore été trouvé. Un autre réseau aide souvent, comme le partage de connexion d’un téléphone. Si vous êtes au même endroit, invitez par « Sans internet ».",
+        "{name} est à la porte, mais vos deux réseaux ne laissent rien passer, et aucun autre chemin n’a encore été trouvé. Un autre réseau aide souvent, comme le partage de connexion d’un téléphone. Si vous êtes au même endroit, invitez par « Sans internet ».",
     ),
     "meeting.visited": (
         "{name} is at the door and coming in …", "{name} staat aan de deur en komt binnen …",

@@ -51,7 +51,7 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Die Verbindung zu den anderen ist weg. Dieses Gerät sucht sie.", "Le lien avec les autres est rompu. Cet appareil les cherche.",
     ),
     "far.alone_mends": (
-        "The connection to the others is lost. In the same Wi-Fi it usually comes back by itself within a minute. If it does not, invite one of them again.",
+        "The connection to the others is lost. In the same Wi-Fi it usually comes back automatically within a minute. If it does not, invite one of them again.",
         "De verbinding met de anderen is weg. Op dezelfde wifi komt ze meestal binnen een minuut vanzelf terug. Zo niet, nodig dan één van hen opnieuw uit.",
         "Die Verbindung zu den anderen ist weg. Im selben WLAN kommt sie meist innerhalb einer Minute von selbst zurück. Wenn nicht, lade einen von ihnen neu ein.",
         "Le lien avec les autres est rompu. Sur le même Wi-Fi, il revient le plus souvent de lui-même en moins d’une minute. Sinon, réinvitez l’un d’eux.",

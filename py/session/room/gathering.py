@@ -18,6 +18,7 @@ from session.device import Device
 from session.meeting import Meeting
 from session.others import Talk
 from session.room.chat import Chat
+from session.room.deflated import unpack
 from session.room.exchange import Exchange
 from session.room.layout import TABLE, Layout
 from session.room.lines import Lines
@@ -29,6 +30,7 @@ from session.session import after
 from table import catalog
 from table.illegal import Illegal
 from table.needs import Clock
+from wire.link.codec import LONGEST_FRAME
 from wire.link.description import channel_of, pack
 from wire.link.mesh import ASLEEP
 from wire.room.invitation import Invitation
@@ -192,7 +194,7 @@ class Gathering:
     def _told(self, what: str, link: str, data: Any) -> None:
         match what:
             case "heard":
-                self.room.hear(link, data)
+                self.room.hear(link, unpack(data, LONGEST_FRAME))
             case "described":
                 self._described(link, data)
             case "up":

@@ -7,7 +7,7 @@ from screen.app.markup import el, text
 from screen.app.words import Words
 from session.meeting import Meeting
 
-FAILED = ("barred", "visitor_barred")
+FAILED = ("barred", "visitor_barred", "unheard")
 QUIET = ("", "dialling", "unreached", "knocking", "unanswered")  # the page at the door speaks of these itself
 
 

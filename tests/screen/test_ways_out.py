@@ -10,7 +10,7 @@ from devices import Device, beat, meet
 from screen.app.words import LANGUAGES
 from screen.room.knocking import Knocking
 from session.room.gathering import Gathering
-from session.room.relays import IN_VAIN, KNOCK, MANY
+from session.room.relays import DEADLINE, IN_VAIN, KNOCK, LONG, MANY, Visit
 from wire.link.link import REASONS
 from wire.room.invitation import Invitation, new_code
 
@@ -115,6 +115,27 @@ def test_nobody_answers(device: Device) -> None:
     wait(device, MANY * KNOCK)
     assert gathering.meeting.state == "unanswered"
     assert shows(device, "knock.unanswered", ("far", "together"), ("back", ""))
+
+
+def test_two_networks_let_nothing_through_and_no_other_way_is_found(device: Device) -> None:
+    gathering = knock(device)
+    gathering.relays.in_reach, gathering.relays.blocked_at = 1, gathering.relays.now
+    wait(device, 1.0)
+    assert shows(device, "meeting.blocked", ("back", "")) and not shows(device, "meeting.barred")
+    wait(device, LONG)
+    assert shows(device, "meeting.barred", ("far", "together"), ("far", "network"), ("back", ""))
+
+
+def test_somebody_at_the_door_cannot_come_through(device: Device) -> None:
+    device.go_together("Anna")
+    device.do("open-room", "apart")
+    gathering = device.app.gathering
+    assert isinstance(gathering, Gathering)
+    now = gathering.relays.now
+    gathering.relays.visits["page"] = Visit("their device", now - DEADLINE - LONG, now)
+    wait(device, 1.0)
+    name = device.app.words("meeting.somebody")
+    assert shows(device, "meeting.visitor_barred", ("invite", ""), name=name)
 
 
 @pytest.mark.parametrize("why", ["clock", "pace", "other"])

@@ -40,12 +40,13 @@ PATIENCE = 3_000
 
 # A figure may stand before the middle of its house: a person touches the house beside it, and so do we; not at its very
 # edge, for a finger is not that exact and the browser rounds to whole pixels. Where a crowd hides all of a piece, the
-# same choice lies in the list. Nobody touches where something is still on its way.
+# same choice lies in the list. Nobody touches a piece, or a sheet that rises, while it is still on its way.
 FREE_SPOT = f"""async it => {{
   {CLICKS}
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  const isOnItsWay = ({{playState, transitionProperty, effect}}) => playState === 'running' &&
-    /^(transform|translate|offset|left|top)/.test(transitionProperty) && effect.target.closest('#pieces');
+  const isOnItsWay = ({{playState, transitionProperty, animationName, effect}}) => playState === 'running' &&
+    (animationName === 'rise' ? effect.target.contains(it) :
+      /^(transform|translate|offset|left|top)/.test(transitionProperty) && effect.target.closest('#pieces'));
   it.scrollIntoView({{block: 'center', behavior: 'instant'}});
   await frame();
   for (let moving; (moving = document.getAnimations().filter(isOnItsWay)).length; await frame())

@@ -71,7 +71,7 @@ def test_it_starts_with_its_host_gone(browser: Any, site: Site) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     site.stop()
     page.reload()
-    page.locator(".game-card").wait_for()
+    page.locator(".game-card").first.wait_for()
     site.start()
 
 

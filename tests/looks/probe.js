@@ -172,9 +172,9 @@
     });
   }
 
-  // What stands in a list that a button unfolds, as large as it is there.
+  // What stands in a list that a button unfolds, now or one step back, as large as it is there.
   const folded = [];
-  for (const list of document.querySelectorAll(targets.some(one => one.verb === 'list') ? '.choice-list.unseen' : 'no-list')) {
+  for (const list of document.querySelectorAll(targets.some(one => /^(list|undo)$/.test(one.verb)) ? '.choice-list.unseen' : 'no-list')) {
     list.classList.remove('unseen');
     for (const it of list.querySelectorAll('[data-do]'))
       folded.push({ verb: it.dataset.do, thing: it.dataset.with ?? '', box: box(it.getBoundingClientRect()) });

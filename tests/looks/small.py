@@ -3,7 +3,7 @@ has letters of 11 px.
 
 On a phone a board may show its whole world at once, and on a board that is no map pieces may stand close together:
 there a finger means the nearest piece within 22 px (web/js/aim.mjs), and the twin in the list is large enough. The list
-may be folded away: a button at the foot of the table unfolds it.
+may be folded away: a button at the foot of the table unfolds it, at once or when the last tap has been taken back.
 """
 
 from collections.abc import Iterator

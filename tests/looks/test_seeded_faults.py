@@ -132,5 +132,5 @@ def test_a_twin_in_a_list_that_a_button_unfolds_counts_if_it_is_large_enough() -
 def test_a_folded_list_is_measured_only_where_a_button_unfolds_it(table: Page) -> None:
     is_listed = table.locator(".choice-list.unseen").count() > 0
     assert bool(see(table)["folded"]) == is_listed
-    with fault(table, "[data-do=list] { display: none }"):
+    with fault(table, "[data-do=list], [data-do=undo] { display: none }"):
         assert not see(table)["folded"]

@@ -151,6 +151,15 @@ def test_a_helper_refuses_what_this_device_says(device: Device, why: str) -> Non
         assert shows(device, f"meeting.trouble.{why}", ("back", ""), *([("far", "network")] if why == "other" else []))
 
 
+def test_who_saves_an_empty_sheet_at_the_door_keeps_the_helpers_of_the_invitation(device: Device) -> None:
+    gathering = knock(device)
+    before = gathering.invitation
+    device.do("far", "network")
+    device.do("keep")
+    assert gathering.invitation == before and before.relays
+    assert not shows(device, "knock.alone_hint", ("back", ""))
+
+
 @pytest.mark.parametrize("reason", REASONS)
 def test_the_room_refuses(device: Device, reason: str) -> None:
     gathering = knock(device)
@@ -165,8 +174,15 @@ def test_the_host_reaches_no_helper(device: Device) -> None:
     device.go_together("Anna")
     device.do("open-room", "apart")
     device.browser.beacons[-1].told("relays", 0)
+    wait(device, 1.0)
+    assert not shows(device, "meeting.unheard", ("invite", "")), "not at once"
+    wait(device, IN_VAIN)
+    assert shows(device, "meeting.unheard", ("far", "network"), ("invite", ""))
     device.do("invite")
     assert shows(device, "invite.relays_none", ("network", ""), ("way", "near"))
+    device.browser.beacons[-1].told("relays", 1)
+    wait(device, 1.0)
+    assert not shows(device, "meeting.unheard", ("invite", ""))
 
 
 def test_a_room_without_helpers_has_lost_everybody(device: Device) -> None:

@@ -80,18 +80,20 @@ const patch = (...parts) => {
   stayAwake(!!$('stage')?.querySelector('.play[data-scene], .table-lobby'));
   if (pairs.some(([id]) => /^(stage|ground|pieces)$/.test(id))) afterFrame(look);
   afterFrame(sayMore);
-  if (path && !active.isConnected) afterFrame(() => refocus(path));
+  if (path) afterFrame(() => refocus(path));
 };
 
 // Done after painting: moving the focus makes the browser lay out the whole page before it may paint.
 const afterFrame = act => requestAnimationFrame(() => setTimeout(act));
 
-// If the element with the focus is gone, the focus goes to its replacement, or to where the page wants it (data-focus).
+// If the element with the focus is gone or folded away, the focus goes to its replacement, or to where the page wants it
+// (data-focus). The first that takes it has it.
 const refocus = path => {
-  if (document.activeElement !== document.body) return;
-  const next = document.querySelector(path) ?? document.querySelector('#sheet [data-focus], #stage [data-focus]')
-    ?? document.querySelector('#stage main h2[tabindex], #stage h1');
-  next?.focus({ preventScroll: !isByKeys || next.matches('h1, h2') });
+  const wanted = [path, '#sheet [data-focus], #stage [data-focus]', '#stage main h2[tabindex], #stage h1'];
+  for (const next of wanted.flatMap(one => [...document.querySelectorAll(one)])) {
+    if (document.activeElement !== document.body) return;
+    next.focus({ preventScroll: !isByKeys || next.matches('h1, h2') });
+  }
 };
 
 // ── what players do ───────────────────────────────────────────────────────────────────────────────────────────────

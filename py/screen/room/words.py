@@ -26,8 +26,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Vous étiez déjà dans ce salon. Votre place et vos cartes sont encore sur cet appareil.",
     ),
     "together.helper.relay": (
-        "{n|passes|pass} on sealed notes until you have found each other", "{n|geeft|geven} verzegelde briefjes door tot jullie elkaar gevonden hebben",
-        "{n|reicht|reichen} versiegelte Zettel weiter, bis ihr euch gefunden habt", "{n|transmet|transmettent} des billets scellés jusqu’à ce que vous vous soyez trouvés",
+        "{n|passes|pass} on sealed notes until you have found each other, and the sealed game where nothing else gets through",
+        "{n|geeft|geven} verzegelde briefjes door tot jullie elkaar gevonden hebben, en het verzegelde spel waar niets anders doorkomt",
+        "{n|reicht|reichen} versiegelte Zettel weiter, bis ihr euch gefunden habt, und das versiegelte Spiel, wo nichts anderes durchkommt",
+        "{n|transmet|transmettent} des billets scellés jusqu’à ce que vous vous soyez trouvés, et la partie, scellée, quand rien d’autre ne passe",
     ),
     "together.helper.stun": (
         "{n|tells|tell} your device how the others can reach it", "{n|vertelt|vertellen} je apparaat hoe de anderen het kunnen bereiken",

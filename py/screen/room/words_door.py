@@ -41,6 +41,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "{name} steht an der Tür, aber eure beiden Netzwerke lassen nichts durch, und ein anderer Weg hat sich noch nicht gefunden. Oft hilft ein anderes Netzwerk, etwa der Hotspot eines Telefons. Seid ihr am selben Ort, dann lade mit „Ohne Internet“ ein.",
         "{name} est à la porte, mais vos deux réseaux ne laissent rien passer, et aucun autre chemin n’a encore été trouvé. Un autre réseau aide souvent, comme le partage de connexion d’un téléphone. Si vous êtes au même endroit, invitez par « Sans internet ».",
     ),
+    "meeting.unheard": (
+        "None of the helpers answers, so friends elsewhere cannot find this room yet. Is this device online? It keeps trying.",
+        "Geen van de helpers antwoordt, dus vrienden elders kunnen deze kamer nog niet vinden. Is dit apparaat online? Het blijft proberen.",
+        "Keiner der Helfer antwortet, also können Freunde anderswo diesen Raum noch nicht finden. Ist dieses Gerät online? Es versucht es weiter.",
+        "Aucun intermédiaire ne répond : vos amis ne peuvent pas encore trouver ce salon de loin. Cet appareil est-il en ligne ? Il continue d’essayer.",
+    ),
     "meeting.visited": (
         "{name} is at the door and coming in …", "{name} staat aan de deur en komt binnen …",
         "{name} steht an der Tür und kommt herein …", "{name} est à la porte et va entrer…",

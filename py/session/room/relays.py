@@ -133,7 +133,8 @@ class Relays:
             return Meeting(self._outside, "", trouble)
         for visit in self.visits.values():
             return Meeting(self._visited(self.now - visit.since), self._name(visit.device), trouble)
-        return Meeting("", "", trouble)
+        in_vain = self.is_wanted and self.now - self.reached_at >= IN_VAIN
+        return Meeting("unheard" if in_vain else "", "", trouble)
 
     @property
     def _outside(self) -> State:
@@ -209,7 +210,7 @@ class Relays:
         is_for_all, is_outside = self.knocks_for_all, self.stands_outside
         if not is_outside:
             self.blocked_at, self.knocks_in_a_row = None, 0
-        if self.in_reach or not is_outside:
+        if self.in_reach or not self.is_wanted:
             self.reached_at = self.now
         if self.knock_text and not is_outside and not is_for_all:  # nobody need open any more
             self._give_up(self.knock)

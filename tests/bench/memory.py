@@ -22,6 +22,7 @@ GAMES, MOVES, SEATS = 10, 15, 4
 GROWTH = 0.1  # after the second game
 READINGS, PAUSE = 8, 0.5  # a browser tidies up when it likes: the least of some readings is what it needs
 NO_BROWSER = ("node", "Xvfb", "python")
+OWN = ("Pss_Anon:", "Pss_Shmem:")
 
 
 def measure(playwright: Playwright, wanted: argparse.Namespace, verdict: Callable[..., str]) -> bool:
@@ -82,7 +83,11 @@ def go_home(page: Any) -> None:
 
 
 def held() -> int:
-    """What all processes of the browser hold, each page of memory once, however many of them share it."""
+    """What all processes of the browser hold of their own, each page of memory once, however many of them share it.
+
+    Files are left out: what a browser reads of its program it shares with every other browser on the machine, and holds
+    alone when those have ended.
+    """
     time.sleep(PAUSE)
     return sum(proportional_size(pid) for pid in descendants(os.getpid()))
 
@@ -114,4 +119,4 @@ def proportional_size(pid: int) -> int:
         rows = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:
         return 0
-    return next(int(row.split()[1]) * 1024 for row in rows if row.startswith("Pss:"))
+    return sum(int(row.split()[1]) * 1024 for row in rows if row.startswith(OWN))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.contract.climax import Climax
 from games.contract.picks import Words
-from games.drawing.limelight import mover, name_at, spread, stage, turned
+from games.drawing.limelight import mover, name_at, spread, stage, turned, words_at
 from games.drawing.svg import group, path, use
 from games.spyfall.places.poster import PLACES, place_name
 from games.spyfall.table import SPY, Ballot, Table
@@ -133,7 +133,7 @@ def _uncovering(place: str, spy: Seat, words: Words, names: Sequence[str], at: i
     return stage(
         turned("place", plate, hidden, 140, 138, at > 0, 1.5),
         turned("spy", _person(SPY), _person(spy), 350, 138, at > 1, 1.25),
-        name_at(140, 268, place_name(place, words)) if at else "",
+        words_at(140, 268, place_name(place, words)) if at else "",
         name_at(350, 268, names[spy]),
     )
 

@@ -65,10 +65,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Zusammen auf mehreren Geräten spielen", "Jouer ensemble sur plusieurs appareils",
     ),
     "home.together.text": (
-        "Open a room or join one: far apart, or at one table without internet",
-        "Open een kamer of kom erbij: ver uit elkaar, of aan één tafel zonder internet",
-        "Einen Raum öffnen oder dazukommen: weit voneinander oder an einem Tisch ohne Internet",
-        "Ouvrir un salon ou en rejoindre un : à distance, ou autour d’une table sans internet",
+        "Open or join a room: far apart, or offline at one table",
+        "Open een kamer of kom erbij: ver weg, of offline aan één tafel",
+        "Raum öffnen oder beitreten: aus der Ferne oder offline am Tisch",
+        "Ouvrir ou rejoindre un salon : à distance, ou sans internet",
     ),
     "home.table": ("Back to your room", "Terug naar je kamer", "Zurück in deinen Raum", "Retour dans votre salon"),
     "home.table.text": (

@@ -69,6 +69,7 @@ class Others:
     is_stuck: bool = False  # the game needs somebody who will not come
     is_cut_off: bool = False  # none of the others is in reach
     has_relays: bool = False  # they are looked for
+    may_mend: bool = False  # the browser has not given the line up: it may come back by itself
     meeting: Meeting = NOTHING  # what goes on while devices look for each other
     talk: Talk | None = None
     told: Told | None = None

@@ -172,6 +172,15 @@
     });
   }
 
+  // What stands in a list that a button unfolds, now or one step back, as large as it is there.
+  const folded = [];
+  for (const list of document.querySelectorAll(targets.some(one => /^(list|undo)$/.test(one.verb)) ? '.choice-list.unseen' : 'no-list')) {
+    list.classList.remove('unseen');
+    for (const it of list.querySelectorAll('[data-do]'))
+      folded.push({ verb: it.dataset.do, thing: it.dataset.with ?? '', box: box(it.getBoundingClientRect()) });
+    list.classList.add('unseen');
+  }
+
   // ── things over each other ──
   const overlaps = [];
   const laps = (a, b, least) => {
@@ -226,6 +235,6 @@
   const bare = ({ it, bar, ...rest }) => rest;
   return {
     wide, high, scene: document.querySelector('[data-scene]')?.dataset.scene ?? '', isPlay: !!document.querySelector('#stage .play') && top === document.body,
-    texts: texts.map(bare), targets: targets.map(bare), overlaps, broad, bars, isCut,
+    texts: texts.map(bare), targets: targets.map(bare), folded, overlaps, broad, bars, isCut,
   };
 }

@@ -2,7 +2,8 @@
 has letters of 11 px.
 
 On a phone a board may show its whole world at once, and on a board that is no map pieces may stand close together:
-there a finger means the nearest piece within 22 px (web/js/aim.mjs), and the twin in the list is large enough.
+there a finger means the nearest piece within 22 px (web/js/aim.mjs), and the twin in the list is large enough. The list
+may be folded away: a button at the foot of the table unfolds it, at once or when the last tap has been taken back.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ PHONE = 500  # px: the shorter side of the screen is below
 
 
 def find(seen: Facts) -> Iterator[Finding]:
-    large = {key(one) for one in seen["targets"] if smaller_side(one) >= FULL}
+    large = {key(one) for one in [*seen["targets"], *seen["folded"]] if smaller_side(one) >= FULL}
     is_phone = min(seen["wide"], seen["high"]) < PHONE
     for one in seen["targets"]:
         side = smaller_side(one)

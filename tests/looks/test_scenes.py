@@ -73,3 +73,19 @@ def test_a_scene_that_no_longer_looks_as_approved_is_found(
         assert not list(pictures.find(page, desk, "home"))
         page.add_style_tag(content=".game-card h2 { visibility: hidden } .continue { height: 9rem }")
         assert [one.kind for one in pictures.find(page, desk, "home")] == ["picture"]
+
+
+def test_what_a_clock_says_is_not_compared(
+    browser: Browser, site: Site, desk: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "APPROVED", tmp_path)
+    monkeypatch.setattr(pictures, "MADE_BY", tmp_path / "browser.txt")
+    page = open_home(browser, site.url, 7)
+    add = "says => document.querySelector('main').insertAdjacentHTML('afterbegin', says)"
+    page.evaluate(add, "<p id=late class=clock-small style='font-size: 9rem'>8:00</p>")
+    with dressed(page, ALBUM):
+        pictures.approve(page, desk, "home")
+        page.evaluate("document.querySelector('#late').textContent = '7:59'")
+        assert not list(pictures.find(page, desk, "home"))
+        page.evaluate("document.querySelector('#late').className = ''")
+        assert list(pictures.find(page, desk, "home"))

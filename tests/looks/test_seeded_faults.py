@@ -8,7 +8,8 @@ from pages.player import Player
 from playwright.sync_api import Browser, Page
 from samples import BID_GAME
 
-from looks import strays
+from looks import small, strays
+from looks.seen import see
 from looks.visit import Way, visit
 from screenshots.walk import open_home
 from web.make.serve import Site
@@ -111,3 +112,25 @@ def test_a_button_of_more_than_three_lines(table: Page, desk: Page) -> None:
         assert "squeezed" not in look(table, desk, Way("en", PHONE))
         table.evaluate(LONG)
         assert "squeezed" in look(table, desk, Way("en", PHONE))
+
+
+def test_a_twin_in_a_list_that_a_button_unfolds_counts_if_it_is_large_enough() -> None:
+    target = {"verb": "pick", "thing": "city:rome", "box": (0, 0, 30, 30), "where": "g.pick", "isSvg": True}
+    seen = {
+        "targets": [target | {"isOnMap": True, "off": False, "inline": False}],
+        "texts": [], "wide": DESKTOP[0], "high": DESKTOP[1],
+    }
+
+    def twins(*sides: float) -> list[dict[str, object]]:
+        return [{"verb": "pick", "thing": "city:rome", "box": (0, 0, 120, side)} for side in sides]
+
+    assert not list(small.find(seen | {"folded": twins(44)}))
+    assert [one.kind for one in small.find(seen | {"folded": twins(20)})] == ["small"]
+    assert [one.kind for one in small.find(seen | {"folded": []})] == ["small"]
+
+
+def test_a_folded_list_is_measured_only_where_a_button_unfolds_it(table: Page) -> None:
+    is_listed = table.locator(".choice-list.unseen").count() > 0
+    assert bool(see(table)["folded"]) == is_listed
+    with fault(table, "[data-do=list], [data-do=undo] { display: none }"):
+        assert not see(table)["folded"]

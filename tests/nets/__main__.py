@@ -1,7 +1,7 @@
 """`python build.py soak --nets`: friends behind real routers. All pairs of homes, then every fault; a table of both.
 
-With words after it only the pairs (cone-symmetric) and faults ("other ports") that they name, and `hand`, `deal` and
-`loss`.
+With words after it only the pairs (cone-symmetric), faults ("other ports") and deals ("cia far") that they name, and
+`hand`, `deal` and `loss`.
 """
 
 import os
@@ -29,6 +29,7 @@ def main(wanted: Sequence[str]) -> int:
     expect.set_options(timeout=SLOWEST)
     pairs = [pair for pair in PAIRS if not wanted or "-".join(pair) in wanted]
     faults = [fault.name for fault in FAULTS if not wanted or fault.name in wanted]
+    deals = [name for name in deal.NAMES if not wanted or "deal" in wanted or name in wanted]
     late = 0
     with sync_playwright() as playwright:
         if pairs:
@@ -37,8 +38,8 @@ def main(wanted: Sequence[str]) -> int:
             late += tell(playwright, ["cone"] * 3, lambda net, all: strike_all(net, sit_down(all), faults))
         if not wanted or "hand" in wanted:
             late += tell(playwright, ["cone"], hand, devices=(2,))
-        if not wanted or "deal" in wanted:
-            late += tell(playwright, ["cone"] * 3, deal.deal_all)
+        if deals:
+            late += tell(playwright, ["cone"] * 3, lambda net, all: deal.deal_all(net, all, deals))
         if not wanted or "loss" in wanted:
             late += tell(playwright, ["cone"] * 2, lambda net, all: [pace.play(net, all)])
     print(f"{late} of all were late" if late else "all in time")

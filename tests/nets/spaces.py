@@ -62,6 +62,10 @@ class Space:
             words = ["ip", "netns", "exec", self.name, *command]
             return subprocess.Popen(words, stdin=pipe, stdout=pipe or out, stderr=out, text=True)
 
+    def count(self, way: str) -> int:
+        """The bytes that a device has sent (tx) or got (rx) so far."""
+        return int(run(f"ip netns exec {self.name} cat /sys/class/net/eth0/statistics/{way}_bytes"))
+
     @property
     def processes(self) -> list[int]:
         return [int(pid) for pid in run(f"ip netns pids {self.name}").split()]

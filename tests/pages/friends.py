@@ -25,7 +25,8 @@ FLAGS = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
 ]
-CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+# Nobody has allowed it yet: a browser that says yes by itself tells every page real addresses in place of names.
+CAMERA = "--use-fake-device-for-media-stream"
 NAMES = ("Anna", "Bob", "Cem", "Dora", "Emil", "Fien", "Gus", "Hana")
 PYTHON = "import('./v-' + siteVersion + '/pyodide/boot.mjs').then(m => m.loadPyodide())"
 ASK = f"text => {PYTHON}.then(p => p.runPythonAsync(text)).then(it => it?.toJs ? it.toJs() : it)"
@@ -277,5 +278,5 @@ def play_to_the_end(friends: Sequence[Friend], seconds: float, seed: int = 1) ->
 
 def launch(playwright: Any, reel: Path | None = None) -> Browser:
     """A browser that may link two of its own profiles, and whose camera sees a film."""
-    flags = [*CAMERA, f"--use-file-for-fake-video-capture={reel}"] if reel else []
+    flags = [CAMERA, f"--use-file-for-fake-video-capture={reel}"] if reel else []
     return playwright.chromium.launch(executable_path=install.browser(), args=[*FLAGS, *flags])  # type: ignore[no-any-return]

@@ -40,12 +40,13 @@ PATIENCE = 3_000
 
 # A figure may stand before the middle of its house: a person touches the house beside it, and so do we; not at its very
 # edge, for a finger is not that exact and the browser rounds to whole pixels. Where a crowd hides all of a piece, the
-# same choice lies in the list. Nobody touches where something is still on its way.
+# same choice lies in the list. Nobody touches a piece, or a sheet that rises, while it is still on its way.
 FREE_SPOT = f"""async it => {{
   {CLICKS}
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  const isOnItsWay = ({{playState, transitionProperty, effect}}) => playState === 'running' &&
-    /^(transform|translate|offset|left|top)/.test(transitionProperty) && effect.target.closest('#pieces');
+  const isOnItsWay = ({{playState, transitionProperty, animationName, effect}}) => playState === 'running' &&
+    (animationName === 'rise' ? effect.target.contains(it) :
+      /^(transform|translate|offset|left|top)/.test(transitionProperty) && effect.target.closest('#pieces'));
   it.scrollIntoView({{block: 'center', behavior: 'instant'}});
   await frame();
   for (let moving; (moving = document.getAnimations().filter(isOnItsWay)).length; await frame())
@@ -120,7 +121,8 @@ def by_keys(locator: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {target.evaluate('it => it.outerHTML')[:200]}")
 
 
-SAME = "(it, wanted) => it.dataset.do === wanted[0] && (it.dataset.with ?? '') === wanted[1]"
+# A die on the board is picked, and the button beside it rolls: they do the same.
+DEED = "it => it.dataset.with === 'roll' ? 'roll' : [it.dataset.do, it.dataset.with ?? ''].join(' ').trim()"
 PRESS = "it => it.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"
 
 
@@ -128,7 +130,7 @@ def by_name(locator: Locator) -> None:
     """As with a screen reader: by what it is and what it is called, and nothing else. Two things that are called alike
     must do the same."""
     page = locator.page
-    wanted = locator.evaluate("it => [it.dataset.do, it.dataset.with ?? '']")
+    wanted = locator.evaluate(DEED)
     line = locator.aria_snapshot().splitlines()[0]
     if quoted := re.match("- '(.*)':?", line):  # where the name has a colon in it
         line = "- " + quoted[1].replace("''", "'")
@@ -136,7 +138,7 @@ def by_name(locator: Locator) -> None:
     assert found and found[2], f"it has no name: {line!r} {locator.evaluate('it => it.outerHTML')[:300]}"
     role, name = found[1], json.loads(f'"{found[2]}"')
     alike = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
-    strangers = [one for one in alike.all() if not one.evaluate(SAME, wanted)]
+    strangers = [one for one in alike.all() if one.evaluate(DEED) != wanted]
     assert alike.count() and not strangers, f"{role} {name!r}: {alike.count()} things, {len(strangers)} of them others"
     alike.first.evaluate(PRESS)
 
@@ -191,7 +193,7 @@ class Player:
 
     def told(self) -> list[str]:
         """The last lines of what happened."""
-        return self.page.locator("#log li").all_inner_texts()
+        return self.page.locator("#log .log-lines li").all_inner_texts()
 
     def come_back(self) -> None:
         """The page is left and opened again; the game goes on from home."""

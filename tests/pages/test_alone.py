@@ -91,7 +91,7 @@ def test_spyfall_in_words_with_bots_until_time_is_up(open_context: Open, site: S
         page.locator("#typing, [data-with^='ask:']").first.wait_for(timeout=60_000)
     own.fill("Well, what should I say?")
     own.press("Enter")
-    expect(page.locator("#log li", has_text="Well, what should I say?")).to_have_count(1)
+    expect(page.locator("#log .log-lines li", has_text="Well, what should I say?")).to_have_count(1)
     page.evaluate("later(480)")
     player.play()
     assert {"seal", "curtain"} <= player.scenes

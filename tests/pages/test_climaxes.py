@@ -57,11 +57,11 @@ def move(player: Solo) -> Page:
 
 def tap_in_the_corner(page: Page) -> None:
     """Where the browser is busy it may take a tap for a long press: then people tap again."""
-    page.evaluate("addEventListener('click', () => { window.felt = true; }, true)")
+    page.evaluate("addEventListener('click', () => { window.cornered = true; }, true)")
     for _ in range(3):
         page.touchscreen.tap(30, 30)
         with suppress(TimeoutError):
-            page.wait_for_function("window.felt", timeout=PATIENCE)
+            page.wait_for_function("window.cornered", timeout=PATIENCE)
             return
     raise AssertionError("no tap is felt")
 

@@ -22,7 +22,7 @@ ROLL_AND_RELOAD = """() => {
   window.setTimeout = () => 0;
   MessagePort.prototype.postMessage = () => {};
   document.querySelector('[data-do=roll]').click();
-  const told = [...document.querySelectorAll('#log li')].map(line => line.innerText);
+  const told = [...document.querySelectorAll('#log .log-lines li')].map(line => line.innerText);
   location.reload();
   return told;
 }"""

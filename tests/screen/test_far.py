@@ -90,6 +90,18 @@ def test_while_this_device_is_cut_off_the_line_is_spoken_of_and_no_new_beginning
     assert 'data-do="again"' in anna.page, "where nobody could tell who is cut off, nobody waits for ever"
 
 
+def test_without_helpers_a_line_that_may_come_back_is_told_apart_from_one_that_needs_an_exchange() -> None:
+    anna, _ = at_one_table()
+    for _ in range(20):
+        beat(anna)
+    assert "comes back automatically" in anna.page and 'data-do="invite"' in anna.page
+    anna.browser.lines.told("down", names(anna), "")
+    for _ in range(20):
+        beat(anna)
+    assert "comes back automatically" not in anna.page
+    assert "Invite any one of them again" in anna.page and 'data-do="invite"' in anna.page
+
+
 def test_who_left_for_the_lobby_goes_back_to_the_game_at_which_the_others_are(monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bob = at_one_table()
     with monkeypatch.context() as patch:

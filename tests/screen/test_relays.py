@@ -12,7 +12,7 @@ from world import ToySigning
 from screen.app.words import Words
 from screen.parts.meeting import QUIET, draw_meeting
 from session.meeting import Meeting, State, Trouble
-from session.room.relays import APART, DEADLINE, FRESH, Relays
+from session.room.relays import APART, DEADLINE, FRESH, KNOCK, LONG, Relays
 from wire.link.identity import Identity
 from wire.room.detours import AFTER
 from wire.room.knocks import Outside
@@ -199,6 +199,22 @@ def test_what_goes_on_at_the_door_is_told_on_both_sides() -> None:
     inside.states(friend="away")
     inside.wait(0.5)
     assert inside.relays.meeting == Meeting()
+
+
+def test_where_no_way_is_found_for_long_both_are_told_what_may_help() -> None:
+    outside, inside = answered()
+    for door in (outside, inside):
+        door.wait(DEADLINE)
+    for _ in range(int(LONG / DEADLINE) + 1):
+        knock_again(outside, inside)
+        assert (outside.relays.meeting, inside.relays.meeting) == (Meeting("blocked"), Meeting("visitor_blocked", ME))
+        for door in (outside, inside):
+            door.wait(DEADLINE)
+    assert (outside.relays.meeting, inside.relays.meeting) == (Meeting("barred"), Meeting("visitor_barred", ME))
+    outside.is_alone = False
+    outside.wait(KNOCK)
+    outside.is_alone = True
+    assert outside.relays.meeting.state != "barred", "once in, that is forgotten"
 
 
 def test_before_anybody_answers_it_is_told_whether_a_relay_is_in_reach_and_why_not() -> None:

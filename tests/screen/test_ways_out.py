@@ -10,7 +10,7 @@ from devices import Device, beat, meet
 from screen.app.words import LANGUAGES
 from screen.room.knocking import Knocking
 from session.room.gathering import Gathering
-from session.room.relays import IN_VAIN, KNOCK, MANY
+from session.room.relays import DEADLINE, IN_VAIN, KNOCK, LONG, MANY, Visit
 from wire.link.link import REASONS
 from wire.room.invitation import Invitation, new_code
 
@@ -117,6 +117,27 @@ def test_nobody_answers(device: Device) -> None:
     assert shows(device, "knock.unanswered", ("far", "together"), ("back", ""))
 
 
+def test_two_networks_let_nothing_through_and_no_other_way_is_found(device: Device) -> None:
+    gathering = knock(device)
+    gathering.relays.in_reach, gathering.relays.blocked_at = 1, gathering.relays.now
+    wait(device, 1.0)
+    assert shows(device, "meeting.blocked", ("back", "")) and not shows(device, "meeting.barred")
+    wait(device, LONG)
+    assert shows(device, "meeting.barred", ("far", "together"), ("far", "network"), ("back", ""))
+
+
+def test_somebody_at_the_door_cannot_come_through(device: Device) -> None:
+    device.go_together("Anna")
+    device.do("open-room", "apart")
+    gathering = device.app.gathering
+    assert isinstance(gathering, Gathering)
+    now = gathering.relays.now
+    gathering.relays.visits["page"] = Visit("their device", now - DEADLINE - LONG, now)
+    wait(device, 1.0)
+    name = device.app.words("meeting.somebody")
+    assert shows(device, "meeting.visitor_barred", ("invite", ""), name=name)
+
+
 @pytest.mark.parametrize("why", ["clock", "pace", "other"])
 def test_a_helper_refuses_what_this_device_says(device: Device, why: str) -> None:
     knock(device)
@@ -128,6 +149,15 @@ def test_a_helper_refuses_what_this_device_says(device: Device, why: str) -> Non
         assert not shows(device, "meeting.trouble.pace", ("back", "")), "others pass it on"
     else:
         assert shows(device, f"meeting.trouble.{why}", ("back", ""), *([("far", "network")] if why == "other" else []))
+
+
+def test_who_saves_an_empty_sheet_at_the_door_keeps_the_helpers_of_the_invitation(device: Device) -> None:
+    gathering = knock(device)
+    before = gathering.invitation
+    device.do("far", "network")
+    device.do("keep")
+    assert gathering.invitation == before and before.relays
+    assert not shows(device, "knock.alone_hint", ("back", ""))
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -144,8 +174,15 @@ def test_the_host_reaches_no_helper(device: Device) -> None:
     device.go_together("Anna")
     device.do("open-room", "apart")
     device.browser.beacons[-1].told("relays", 0)
+    wait(device, 1.0)
+    assert not shows(device, "meeting.unheard", ("invite", "")), "not at once"
+    wait(device, IN_VAIN)
+    assert shows(device, "meeting.unheard", ("far", "network"), ("invite", ""))
     device.do("invite")
     assert shows(device, "invite.relays_none", ("network", ""), ("way", "near"))
+    device.browser.beacons[-1].told("relays", 1)
+    wait(device, 1.0)
+    assert not shows(device, "meeting.unheard", ("invite", ""))
 
 
 def test_a_room_without_helpers_has_lost_everybody(device: Device) -> None:

@@ -68,13 +68,14 @@ const groundNow = () => document.querySelector('.ground.map');
 export const isLabelled = () => !!groundNow()?.style.getPropertyValue('--least');
 export const label = (glass, scale) => {
   const ground = glass && groundNow();
-  if (!ground) return;
+  if (!ground) return '';
   const size = unit(glass) * scale, least = LEAST / size; // px, units of the map
-  if (least <= NAME && parseFloat(ground.style.getPropertyValue('--least')) <= NAME) return; // as printed, all of them
-  ground.style.setProperty('--least', `${least.toFixed(2)}px`);
+  const [before, now] = [ground.style.getPropertyValue('--least'), `${least.toFixed(2)}px`];
+  if (least <= NAME && parseFloat(before) <= NAME) return before; // as printed, all of them
+  ground.style.setProperty('--least', now);
   const names = [...ground.querySelectorAll('.atlas-name[data-place]')];
   for (const { style } of names) style.visibility = style.translate = '';
-  if (least <= NAME) return;
+  if (least <= NAME) return now;
   const { left: from, right: to } = ground.getBoundingClientRect(), view = glass.querySelector('.world').viewBox.baseVal;
   const half = (view.width / 2 - FRAME) * size; // no name lies under the frame
   const edge = { left: (from + to) / 2 - half, right: (from + to) / 2 + half };
@@ -93,4 +94,5 @@ export const label = (glass, scale) => {
     if (isKept) kept.push(box);
     if (box.aside) box.it.style.translate = `${box.aside / size}px`;
   }
+  return now;
 };

@@ -3,7 +3,7 @@ const root = document.documentElement;
 const ROOM = 24; // px of the first choice that are enough to see that there is one
 
 export const sayMore = () => {
-  const first = document.querySelector('.play:not(.covered) #choices [data-do]'), foot = document.querySelector('.play .actions');
+  const first = document.querySelector('.play:not(.covered) :is(#hand, #choices) [data-do]'), foot = document.querySelector('.play .actions');
   const at = first?.checkVisibility() ? first.getBoundingClientRect() : null;
   const bar = foot?.offsetHeight ? foot.getBoundingClientRect().top : innerHeight;
   root.toggleAttribute('data-more', !!at && at.top > Math.min(bar, innerHeight) - ROOM);

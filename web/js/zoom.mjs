@@ -18,7 +18,12 @@ const glassNow = () => document.querySelector('.glass'); // the frame of the map
 const settle = () => {
   maps.willChange = scale > 1 ? 'auto' : '';
   maps.transition = '';
-  label(glassNow(), scale);
+  write();
+};
+// The numbers among the pieces are as large as the names on the ground.
+const write = () => {
+  const least = label(glassNow(), scale);
+  if (least) board.setProperty('--least', least);
 };
 const show = (isMoving = false) => {
   maps.transform = scale > 1 ? `translate(${x * 100}%, ${y * 100}%) scale(${scale})` : '';
@@ -78,7 +83,7 @@ export const look = () => {
     seen = target.picks;
     turnTo(target);
   }
-  if (target || !isLabelled()) label(glass, scale);
+  if (target || !isLabelled()) write();
 };
 
 // ── full screen ──

@@ -145,8 +145,8 @@ def _lit_place(place: Place, pick: Pick, ring: str) -> str:
 
 def _price(steps: int, x: float, y: float) -> str:
     """How many steps it is to a place."""
-    number = tag("text", str(steps), x=x, y=y + 7, class_="atlas-badge price")
-    return circle(x, y, 13, "#0b0a1c", stroke="#f4d18a", stroke_width=2) + number
+    number = tag("text", str(steps), x=x, y=y, class_="atlas-badge price")
+    return circle(x, y, 13, "#0b0a1c", stroke="#f4d18a", stroke_width=2, class_="coin") + number
 
 
 # A table has up to 44 pieces, and a move changes one or two of them: the text of the others is remembered.
@@ -166,7 +166,8 @@ def figure(
 @lru_cache(maxsize=1024)
 def thing(name: str, drawing: str, spot: Spot, title: str, pick: Pick | None, kind: str = "thing") -> str:
     """Something that lies in a city or is carried. Its drawing is 34 by 26, centred on 0, 0."""
-    hit = rect(-25, -25, 50, 50, "transparent") + box_ring(-20, -17, 40, 34, 8)
+    reach = max(25, round(20 / spot.scale))  # what is carried is drawn smaller, and no harder to hit
+    hit = rect(-reach, -reach, 2 * reach, 2 * reach, "transparent") + box_ring(-20, -17, 40, 34, 8)
     return _piece(name, pickable(pick, hit, drawing, (16, -13), 0.6), spot, title, pick, kind)
 
 
@@ -185,7 +186,7 @@ def purse(name: str, x: float, y: float, picks: Picks) -> str:
     """Money on the table, for games in which it is spent in secret. It shows no amount."""
     pick = picks.get("purse")
     drawing = use("atlas-purse", -27, -20, 54, 40)
-    hit = rect(-30, -24, 60, 48, "transparent") + box_ring(-32, -25, 64, 50, 10)
+    hit = rect(-32, -32, 64, 64, "transparent") + box_ring(-32, -25, 64, 50, 10)
     return group(
         pickable(pick, hit, drawing, (28, -22), 0.7),
         id=name,

@@ -121,7 +121,7 @@ def sketch_naming(
         picks.append(Pick("limit", words("bids.pick.limit", n=most)))
     move = claim(stake, account, amount) if amount else None
     summary = words("bids.summary.name", n=amount) if amount else ""
-    can_say = Amount("say", words("bids.say"), amount, least, most, UNIT) if least <= most else None
+    can_say = Amount("say", words("bids.say"), amount or least, least, most, UNIT) if least <= most else None
     return Sketch(tuple(picks), hint, table, move, summary, amount=can_say)
 
 

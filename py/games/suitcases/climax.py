@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.contract.climax import Climax
-from games.contract.picks import Words
+from games.contract.picks import Words, listing
 from games.drawing.limelight import mover, name_at, spread, stage, turned, words_at
 from games.drawing.svg import path, use
 from games.map.figures import token
-from games.suitcases.picks import capital, case_label, contents_label, place_label, whose_agent
+from games.suitcases.picks import agent_label, capital, case_label, contents_label, place_label, whose_agent
 from games.suitcases.table import BOMB, Duel, Table
 from table.events import Event
 from table.needs import Seat
@@ -119,8 +119,8 @@ def _opening(case: str, contents: str, at: int) -> str:
 
 def _bomb(before: Table, lost: tuple[str, ...], words: Words, names: Sequence[str]) -> Climax:
     name = names[before.active]
-    agents = [whose_agent(before, agent, words, names) for agent in lost]
-    said = words("suitcases.say.lost", name=name, agents=", ".join(agents))
+    agents = listing([agent_label(agent, words) for agent in lost], words)
+    said = words("suitcases.say.lost", name=name, agents=agents)
     frames = tuple(_loss(lost, at) for at in range(2))
     return Climax(
         words("suitcases.climax.lost", name=name, n=len(lost)), capital(said), frames, sound="shot", tone="bad"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.contract.picks import Words, listing
-from games.suitcases.picks import capital, case_label, contents_label, place_label, whose_agent
+from games.suitcases.picks import agent_label, capital, case_label, contents_label, place_label, whose_agent
 from games.suitcases.setup import unowned_base
 from games.suitcases.table import CLOSED, Duel, Table
 from games.suitcases.world import is_city
@@ -39,7 +39,7 @@ def _happened(before: Table, event: Event, after: Table, words: Words, names: Se
         case "open", "home":
             yield from _came_home(before, value, words, names)
         case "choose", "bomb":
-            agents = listing([whose_agent(before, agent, words, names) for agent in value], words)
+            agents = listing([agent_label(agent, words) for agent in value], words)
             yield words("suitcases.say.lost", name=who, agents=agents)
         case "open", "reveal":
             case = case_label(f"{before.colour(event.seat or 0)}-{event.name[-1]}", words)

@@ -160,7 +160,7 @@ class Home:
             el(
                 "p",
                 icon("users"),
-                el("span", text(" · ".join(_what_it_takes(words, front)))),
+                el("span", " · ".join(el("span", text(one)) for one in _what_it_takes(words, front))),
                 class_="fact",
             ),
             div(

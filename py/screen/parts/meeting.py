@@ -7,6 +7,7 @@ from screen.app.markup import el, text
 from screen.app.words import Words
 from session.meeting import Meeting
 
+FAILED = ("barred", "visitor_barred", "unheard")
 QUIET = ("", "dialling", "unreached", "knocking", "unanswered")  # the page at the door speaks of these itself
 
 
@@ -14,7 +15,8 @@ def draw_meeting(words: Words, meeting: Meeting) -> str:
     rows = []
     if meeting.state not in QUIET:
         name = meeting.name or words("meeting.somebody")
-        rows.append(_notice("hourglass", words(f"meeting.{meeting.state}", name=name)))
+        sign = "triangle-alert" if meeting.state in FAILED else "hourglass"
+        rows.append(_notice(sign, words(f"meeting.{meeting.state}", name=name)))
     if meeting.trouble:
         rows.append(_notice("triangle-alert", words(f"meeting.trouble.{meeting.trouble}")))
     return "".join(rows)

@@ -29,7 +29,8 @@ def draw_others(words: Words, others: Others, names: Sequence[str]) -> str:
         return act(words("thinking.faster"), "faster", class_="quiet", sign="skip-forward", key="f")
     rows: list[str] = []
     if others.is_cut_off:
-        rows.append(_notice("wifi-off", words("far.alone" if others.has_relays else "far.alone_by_hand")))
+        by_hand = "far.alone_mends" if others.may_mend else "far.alone_by_hand"
+        rows.append(_notice("wifi-off", words("far.alone" if others.has_relays else by_hand)))
         rows.append(act(words("invite.title"), "invite", sign="qr-code"))
     rows.append(draw_meeting(words, others.meeting))
     rows += [_ballot(words, ballot, names[ballot.seat]) for ballot in others.ballots]

@@ -50,7 +50,13 @@ def draw_turn(who: str, hint: str, die: str = "", sign: str = "") -> str:
 
 
 def draw_choices(
-    words: Words, picks: Sequence[Pick], kit: Kit, notes: dict[str, str], first: bool, is_open: bool = True
+    words: Words,
+    picks: Sequence[Pick],
+    kit: Kit,
+    notes: dict[str, str],
+    first: bool,
+    is_open: bool = True,
+    label: str = "play.choices",
 ) -> str:
     """The twins of all that is lit on the board. Those with a group stand under its heading. A list that is not open is
     there for screen readers, and for the keyboard, which opens it."""
@@ -69,7 +75,7 @@ def draw_choices(
         sign = kit.around.emblem(row[0].key)
         blocks.append(el("fieldset", el("legend", sign, el("span", text(group))), note, choices))
     class_ = "choice-list" if is_open else "choice-list unseen"
-    return el("section", *blocks, aria_label=words("play.choices"), data_picks=True, class_=class_)
+    return el("section", *blocks, aria_label=words(label), data_picks=True, class_=class_)
 
 
 @lru_cache(maxsize=512)

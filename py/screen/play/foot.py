@@ -80,7 +80,8 @@ def draw_drafting(play: Play, sketch: Sketch, undo: str, quick: str) -> str:
         return summary + undo + hide + back + over + quick
     label = says if is_short else words("play.confirm")
     class_ = "main long" if len(label) > LONG else "main"
-    confirm = act(label, "confirm", class_=class_, sign="check", key="c", data_focus=True)
+    name = f"{words('play.confirm')}: {says}" if is_short else None  # what was chosen may be called the same
+    confirm = act(label, "confirm", class_=class_, sign="check", key="c", data_focus=True, aria_label=name)
     return summary + undo + hide + back + over + (quick if sketch.can_shuffle or not play.draft else "") + confirm
 
 

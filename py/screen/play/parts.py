@@ -321,7 +321,8 @@ def _choices(play: Play, scene: Scene, sketch: Sketch | None, on_board: frozense
     twins -= {pick.key for pick in picks if pick.group in torn}
     beside = [pick for pick in picks if pick.key not in twins]
     is_open = play.is_listing or is_hand(play)  # a hand has the board folded away
-    listed = draw_choices(words, [pick for pick in picks if pick.key in twins], play.kit, notes, False, is_open)
+    on_it = [pick for pick in picks if pick.key in twins]
+    listed = draw_choices(words, on_it, play.kit, notes, False, is_open, "play.list")
     return amount + draw_choices(words, beside, play.kit, notes, first=sketch.move is None) + listed
 
 

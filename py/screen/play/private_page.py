@@ -15,6 +15,7 @@ from screen.play.own_steps import draw_acts, draw_marks
 from table.pocket import Pocket
 
 LONGEST_NOTE = 2000
+WORDY = 60  # letters: cards that say so much stand in fewer columns
 
 
 def draw_pocket(
@@ -77,7 +78,8 @@ def draw_hand(hand: Sequence[Thing], sketch: Sketch) -> str:
                 aria_pressed="true" if pick.chosen else "false",
             )
         )
-    return div("hand", *drawn, data_picks=True) if hand else ""
+    is_wordy = any(len(thing.text) > WORDY for thing in hand)
+    return div("hand wordy" if is_wordy else "hand", *drawn, data_picks=True) if hand else ""
 
 
 def draw_tiles(picks: Sequence[Pick]) -> str:

@@ -70,9 +70,9 @@ class Knocking:
         if meeting.state in ("unreached", "unanswered"):
             says = el("span", text(words(f"knock.{meeting.state}")))
             rows.append(el("p", icon("triangle-alert"), says, class_="trouble"))
-        if meeting.state == "unreached" or meeting.trouble == "other":
+        if meeting.state in ("unreached", "barred") or meeting.trouble == "other":
             rows.append(button(words("network.title"), "far", "network", icon_name="radio-tower"))
-        if meeting.state == "unanswered":
+        if meeting.state in ("unanswered", "barred"):
             rows.append(button(words("knock.other"), "far", "together", icon_name="users"))
         return (
             el("h2", text(words("knock.knocking", code=spell(gathering.invitation.code))), role="status"),

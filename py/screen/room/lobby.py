@@ -89,7 +89,7 @@ class Lobby:
             "stage": top_bar(words, words("lobby.title"), talk, help_with=self.room.game)
             + page
             + div("start-bar", self._start_button()),
-            "way-back": draw_meeting(words, self.gathering.meeting) + self._way_back(),
+            "way-back": self._meeting() + self._way_back(),
             "chairs": self.chairs.draw(),
             **({"join": self._join()} if self.is_table else {}),
             "agreed": self._game(),
@@ -106,6 +106,12 @@ class Lobby:
             return ""
         self.invite = self.invite or InviteSheet(self.app, self.gathering)
         return el("p", icon("tv"), el("span", text(self.app.words("layout.table_lobby")))) + self.invite.draw()
+
+    def _meeting(self) -> str:
+        """What goes on at the door; and if nobody can find it, where to name other helpers."""
+        words, meeting = self.app.words, self.gathering.meeting
+        network = button(words("network.title"), "far", "network", icon_name="radio-tower")
+        return draw_meeting(words, meeting) + (network if meeting.state == "unheard" else "")
 
     def _way_back(self) -> str:
         """The others are still at the game that this device has left."""

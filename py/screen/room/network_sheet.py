@@ -91,6 +91,6 @@ class NetworkSheet:
                 self.trouble = self.app.words("network.odd", line=odd[0][:80])
                 return
         self.app.change(relays=relays, servers=servers)
-        if self.gathering:
+        if self.gathering and (relays or servers):  # else the room keeps those of its invitation
             self.gathering.use(replace(self.gathering.invitation, relays=relays, servers=servers))
         self.app.close(self)

@@ -26,8 +26,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Vous étiez déjà dans ce salon. Votre place et vos cartes sont encore sur cet appareil.",
     ),
     "together.helper.relay": (
-        "{n|passes|pass} on sealed notes until you have found each other", "{n|geeft|geven} verzegelde briefjes door tot jullie elkaar gevonden hebben",
-        "{n|reicht|reichen} versiegelte Zettel weiter, bis ihr euch gefunden habt", "{n|transmet|transmettent} des billets scellés jusqu’à ce que vous vous soyez trouvés",
+        "{n|passes|pass} on sealed notes until you have found each other, and the sealed game where nothing else gets through",
+        "{n|geeft|geven} verzegelde briefjes door tot jullie elkaar gevonden hebben, en het verzegelde spel waar niets anders doorkomt",
+        "{n|reicht|reichen} versiegelte Zettel weiter, bis ihr euch gefunden habt, und das versiegelte Spiel, wo nichts anderes durchkommt",
+        "{n|transmet|transmettent} des billets scellés jusqu’à ce que vous vous soyez trouvés, et la partie, scellée, quand rien d’autre ne passe",
     ),
     "together.helper.stun": (
         "{n|tells|tell} your device how the others can reach it", "{n|vertelt|vertellen} je apparaat hoe de anderen het kunnen bereiken",
@@ -157,10 +159,10 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
     # ------------------------------------------------------------ through whom
     "network.title": ("Network", "Netwerk", "Netzwerk", "Réseau"),
     "network.text": (
-        "Only the servers listed here are ever contacted, and only while somebody comes into a room or back to it. The game itself goes from device to device.",
-        "Alleen de servers in deze lijst worden benaderd, en alleen terwijl iemand een kamer binnenkomt of ernaar terugkeert. Het spel zelf gaat van apparaat naar apparaat.",
-        "Nur die hier genannten Server werden kontaktiert, und nur, solange jemand in einen Raum kommt oder zurückkehrt. Das Spiel selbst geht von Gerät zu Gerät.",
-        "Seuls les serveurs indiqués ici sont contactés, et seulement quand quelqu’un entre dans un salon ou y revient. La partie, elle, va d’appareil à appareil.",
+        "Name servers of your own here. If the fields are empty, “Different places” uses the usual ones of this page. They are asked only while somebody comes into a room or back to it. The game goes from device to device; where two networks let nothing through, it goes sealed through a relay, which can read nothing of it.",
+        "Noem hier eigen servers. Zijn de velden leeg, dan gebruikt ‘Op verschillende plekken’ de gebruikelijke van deze pagina. Ze worden alleen gevraagd terwijl iemand een kamer binnenkomt of ernaar terugkeert. Het spel gaat van apparaat naar apparaat; laten twee netwerken niets door, dan gaat het verzegeld langs een relay, die er niets van kan lezen.",
+        "Nenne hier eigene Server. Sind die Felder leer, nutzt „An verschiedenen Orten“ die üblichen dieser Seite. Sie werden nur gefragt, solange jemand in einen Raum kommt oder zurückkehrt. Das Spiel geht von Gerät zu Gerät; lassen zwei Netzwerke nichts durch, geht es versiegelt über ein Relais, das nichts davon lesen kann.",
+        "Indiquez ici vos propres serveurs. Si les champs sont vides, « À distance » utilise ceux de la page. Ils ne sont sollicités que quand quelqu’un entre dans un salon ou y revient. La partie va d’appareil à appareil ; si deux réseaux ne laissent rien passer, elle passe, scellée, par un relais qui n’en peut rien lire.",
     ),
     "network.usual": ("Use well-known public servers", "Bekende openbare servers gebruiken", "Bekannte öffentliche Server verwenden", "Utiliser des serveurs publics connus"),
     "network.relays": ("Relays", "Relays", "Relais", "Relais"),

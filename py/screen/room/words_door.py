@@ -29,6 +29,24 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Der Raum hat geantwortet, aber eure beiden Netzwerke lassen euch noch nicht durch. Ein anderer Weg wird versucht …",
         "Le salon a répondu, mais vos deux réseaux ne vous laissent pas encore passer. Essai d’un autre chemin…",
     ),
+    "meeting.barred": (
+        "Your two networks let nothing through, and no other way has been found yet. It keeps trying. Another network often helps, such as a phone’s hotspot, or an invitation from another friend in the room.",
+        "Jullie netwerken laten niets door, en een andere weg is nog niet gevonden. Er wordt verder geprobeerd. Een ander netwerk helpt vaak, zoals de hotspot van een telefoon, of een uitnodiging van een andere vriend in de kamer.",
+        "Eure beiden Netzwerke lassen nichts durch, und ein anderer Weg hat sich noch nicht gefunden. Es wird weiter versucht. Oft hilft ein anderes Netzwerk, etwa der Hotspot eines Telefons, oder eine Einladung von jemand anderem im Raum.",
+        "Vos deux réseaux ne laissent rien passer, et aucun autre chemin n’a encore été trouvé. Les essais continuent. Un autre réseau aide souvent, comme le partage de connexion d’un téléphone, ou l’invitation d’un autre ami du salon.",
+    ),
+    "meeting.visitor_barred": (
+        "{name} is at the door, but your two networks let nothing through, and no other way has been found yet. Another network often helps, such as a phone’s hotspot. If you are in the same place, invite with “No internet”.",
+        "{name} staat aan de deur, maar jullie netwerken laten niets door, en een andere weg is nog niet gevonden. Een ander netwerk helpt vaak, zoals de hotspot van een telefoon. Zijn jullie op dezelfde plek, nodig dan uit met ‘Zonder internet’.",
+        "{name} steht an der Tür, aber eure beiden Netzwerke lassen nichts durch, und ein anderer Weg hat sich noch nicht gefunden. Oft hilft ein anderes Netzwerk, etwa der Hotspot eines Telefons. Seid ihr am selben Ort, dann lade mit „Ohne Internet“ ein.",
+        "{name} est à la porte, mais vos deux réseaux ne laissent rien passer, et aucun autre chemin n’a encore été trouvé. Un autre réseau aide souvent, comme le partage de connexion d’un téléphone. Si vous êtes au même endroit, invitez par « Sans internet ».",
+    ),
+    "meeting.unheard": (
+        "None of the helpers answers, so friends elsewhere cannot find this room yet. Is this device online? It keeps trying.",
+        "Geen van de helpers antwoordt, dus vrienden elders kunnen deze kamer nog niet vinden. Is dit apparaat online? Het blijft proberen.",
+        "Keiner der Helfer antwortet, also können Freunde anderswo diesen Raum noch nicht finden. Ist dieses Gerät online? Es versucht es weiter.",
+        "Aucun intermédiaire ne répond : vos amis ne peuvent pas encore trouver ce salon de loin. Cet appareil est-il en ligne ? Il continue d’essayer.",
+    ),
     "meeting.visited": (
         "{name} is at the door and coming in …", "{name} staat aan de deur en komt binnen …",
         "{name} steht an der Tür und kommt herein …", "{name} est à la porte et va entrer…",

@@ -50,6 +50,12 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "The connection to the others is lost. This device is looking for them.", "De verbinding met de anderen is weg. Dit apparaat zoekt hen.",
         "Die Verbindung zu den anderen ist weg. Dieses Gerät sucht sie.", "Le lien avec les autres est rompu. Cet appareil les cherche.",
     ),
+    "far.alone_mends": (
+        "The connection to the others is lost. In the same Wi-Fi it usually comes back automatically within a minute. If it does not, invite one of them again.",
+        "De verbinding met de anderen is weg. Op dezelfde wifi komt ze meestal binnen een minuut vanzelf terug. Zo niet, nodig dan één van hen opnieuw uit.",
+        "Die Verbindung zu den anderen ist weg. Im selben WLAN kommt sie meist innerhalb einer Minute von selbst zurück. Wenn nicht, lade einen von ihnen neu ein.",
+        "Le lien avec les autres est rompu. Sur le même Wi-Fi, il revient le plus souvent de lui-même en moins d’une minute. Sinon, réinvitez l’un d’eux.",
+    ),
     "far.alone_by_hand": (
         "The connection to the others is lost. Invite any one of them again: then everybody is back.",
         "De verbinding met de anderen is weg. Nodig één van hen opnieuw uit: dan is iedereen terug.",

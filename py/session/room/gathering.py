@@ -18,6 +18,7 @@ from session.device import Device
 from session.meeting import Meeting
 from session.others import Talk
 from session.room.chat import Chat
+from session.room.deflated import unpack
 from session.room.exchange import Exchange
 from session.room.layout import TABLE, Layout
 from session.room.lines import Lines
@@ -29,6 +30,7 @@ from session.session import after
 from table import catalog
 from table.illegal import Illegal
 from table.needs import Clock
+from wire.link.codec import LONGEST_FRAME
 from wire.link.description import channel_of, pack
 from wire.link.mesh import ASLEEP
 from wire.room.invitation import Invitation
@@ -134,6 +136,11 @@ class Gathering:
         return bool(self.invitation.relays)
 
     @property
+    def may_mend(self) -> bool:
+        """A link of this device is not given up yet, and may come back by itself (web/js/spares.mjs)."""
+        return bool(self.lines.up)
+
+    @property
     def meeting(self) -> Meeting:
         return self.relays.meeting
 
@@ -187,7 +194,7 @@ class Gathering:
     def _told(self, what: str, link: str, data: Any) -> None:
         match what:
             case "heard":
-                self.room.hear(link, data)
+                self.room.hear(link, unpack(data, LONGEST_FRAME))
             case "described":
                 self._described(link, data)
             case "up":

@@ -7,6 +7,7 @@ from typing import Any
 
 from fair.group.refused import Malformed
 from session.browser import ROOM, Browser, Links, Tabs
+from session.room.deflated import pack
 from table.illegal import Illegal
 from wire.link.description import unpack
 from wire.link.out import Answer, Call, Drop, Finish, Out, Send
@@ -90,7 +91,7 @@ class Lines:
                     if self.detours and out.link in self.detours.links:
                         self.detours.send(out.link, out.frame)
                     elif self.links:
-                        self.links.send(out.link, out.frame)
+                        self.links.send(out.link, pack(out.frame))
                 case Call():
                     self.call(out.link)
                 case Answer():

@@ -33,6 +33,7 @@ FRESH = 10.0  # seconds for which a description that was made before any relay w
 APART = 8.0  # seconds until those who are together here knock for the missing, and between two such knocks
 LINGER = 600.0  # seconds for which somebody may come back when no game is on
 VISIT = 20.0  # seconds after the last knock of somebody who has not come in
+LONG = 30.0  # seconds in which no way was found, after which the page says what may help
 
 
 class Door(Protocol):
@@ -75,7 +76,7 @@ class Relays:
         self.knock_text = ""
         self.made_at = self.told_at = self.now  # when that was made, and when somebody was last told
         self.answer: tuple[str, float] | None = None  # which page has answered, and when
-        self.is_blocked = False  # a direct link did not come up in time
+        self.blocked_at: float | None = None  # since when no direct link has come up in time
         self.last_knock, self.knocks_in_a_row = -100.0, 0
         self.reached_at = self.now  # the last time that a relay was in reach, or that none was needed
         self.all_here = self.now  # the last time that nobody was missing
@@ -131,9 +132,9 @@ class Relays:
         if self.stands_outside:
             return Meeting(self._outside, "", trouble)
         for visit in self.visits.values():
-            late = self.now - visit.since >= AFTER
-            return Meeting("visitor_blocked" if late else "visited", self._name(visit.device), trouble)
-        return Meeting("", "", trouble)
+            return Meeting(self._visited(self.now - visit.since), self._name(visit.device), trouble)
+        in_vain = self.is_wanted and self.now - self.reached_at >= IN_VAIN
+        return Meeting("unheard" if in_vain else "", "", trouble)
 
     @property
     def _outside(self) -> State:
@@ -143,11 +144,19 @@ class Relays:
         if not self.in_reach:
             return "unreached" if self.now - self.reached_at >= IN_VAIN else "dialling"
         is_late = self.answer is not None and self.now - self.answer[1] >= AFTER
-        if self.is_blocked or is_late:
+        if self.blocked_at is not None and self.now - self.blocked_at >= LONG:
+            return "barred"
+        if self.blocked_at is not None or is_late:
             return "blocked"
         if self.answer:
             return "coming"
         return "unanswered" if self.knocks_in_a_row >= MANY else "knocking"
+
+    def _visited(self, seconds: float) -> State:
+        """What goes on when somebody has stood at the door for so long."""
+        if seconds < AFTER:
+            return "visited"
+        return "visitor_blocked" if seconds < DEADLINE + LONG else "visitor_barred"
 
     def _name(self, device: str) -> str:
         card = self.room.board.card(device)
@@ -184,7 +193,7 @@ class Relays:
             if self.now - since >= DEADLINE:
                 self._give_up(link)
         if self.answer is not None and self.now - self.answer[1] >= DEADLINE:
-            self.is_blocked = True
+            self.blocked_at = self.now if self.blocked_at is None else self.blocked_at
             self._give_up(self.knock)
         heard = self.room.mesh.quiet_for
         self.visits = {
@@ -200,8 +209,8 @@ class Relays:
     def _stand_at_the_door(self) -> None:
         is_for_all, is_outside = self.knocks_for_all, self.stands_outside
         if not is_outside:
-            self.is_blocked, self.knocks_in_a_row = False, 0
-        if self.in_reach or not is_outside:
+            self.blocked_at, self.knocks_in_a_row = None, 0
+        if self.in_reach or not self.is_wanted:
             self.reached_at = self.now
         if self.knock_text and not is_outside and not is_for_all:  # nobody need open any more
             self._give_up(self.knock)

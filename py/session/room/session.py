@@ -63,6 +63,9 @@ class House(Protocol):
     def has_relays(self) -> bool: ...
 
     @property
+    def may_mend(self) -> bool: ...
+
+    @property
     def meeting(self) -> Meeting: ...
 
     @property
@@ -187,6 +190,7 @@ class SessionInRoom:
             is_stuck=room.is_stuck and not self.house.is_cut_off,
             is_cut_off=self.house.is_alone and len(sitting.names) > len(sitting.seats),
             has_relays=self.house.has_relays,
+            may_mend=self.house.may_mend,
             talk=self.house.talk,
             layout=self.house.layout.now,
             opened=self.house.layout.opened,

@@ -84,6 +84,7 @@ def test_the_limit_is_one_tap_away_but_not_in_the_open() -> None:
     assert draw(mission, 1, "say:700").move == draw(mission, 1, "name", "+100", "+500").move
     assert keys(draw(mission, None)) == {"pass", "name"} == keys(draw(Mission().move("pym", "paris"), None))
     assert keys(draw(Mission().move("pym", "paris"), 1)) == {"pass"}
+    assert known and known.value == known.least == 100, "the slider begins at what the button beside it says"
 
 
 def test_a_pass_is_one_tap() -> None:

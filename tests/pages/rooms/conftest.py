@@ -16,14 +16,15 @@ def reel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def browser(playwright: Playwright, reel: Path) -> Iterator[Browser]:
-    chromium = launch(playwright, reel)
-    yield chromium
-    chromium.close()
-
-
-@pytest.fixture
 def relay() -> Iterator[Relay]:
     one = Relay()
     yield one
     one.stop()
+
+
+@pytest.fixture
+def browser(playwright: Playwright, reel: Path, relay: Relay) -> Iterator[Browser]:
+    """It is closed before the relay stops: a page that dials in vain would count as a fault."""
+    chromium = launch(playwright, reel)
+    yield chromium
+    chromium.close()

@@ -125,6 +125,7 @@ def test_friends_talk_aloud_only_after_a_tap_and_hear_each_other(open_context: O
     for friend in friends:
         friend.press("talk")
         assert friend.page.evaluate("asked") == 0
+        friend.context.grant_permissions(["microphone"])
         friend.press("voice", "on")
     for friend in friends:
         expect(friend.page.locator(".speakers .speaking")).to_have_count(1)

@@ -23,7 +23,7 @@ def other_relay() -> Iterator[Relay]:
 
 
 def test_an_invitation_in_the_middle_of_a_game_asks_first_and_both_rooms_stay(
-    open_context: Open, site: Site, relay: Relay, other_relay: Relay
+    other_relay: Relay, open_context: Open, site: Site, relay: Relay
 ) -> None:
     def make(**options: object) -> BrowserContext:
         context = open_context(**options)

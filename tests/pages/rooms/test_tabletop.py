@@ -30,6 +30,12 @@ g = main.app.gathering
 s = g.room.sitting
 [len(it) for it in (s.seats, s.peers, g.game.pockets, g.game.people, s.match.pockets, g.room.lobby.mine.stools)]
 """
+ASKED = """
+import main
+from table.needs import Choose
+s = main.app.gathering.room.sitting
+[s.names[need.seat] for need in s.match.needs if isinstance(need, Choose)]
+"""
 KEPT = "import main\nmain.app.gathering._text + ''.join(main.app.gathering.room.sitting.letters())"
 PAGE = """() => { const all = document.documentElement.cloneNode(true);
   all.querySelectorAll('#art, #ground, script').forEach(it => it.remove()); return all.outerHTML + document.title; }"""
@@ -97,7 +103,8 @@ def test_three_phones_and_a_television_play_and_a_phone_that_was_lost_is_counted
     table, hands = around_a_table(open_context, site, relay, 3, TELEVISION)
     sit_down(table, hands, TALK_GAME, *["#rounds-minus"] * 4)
     is_clean(table, hands)
-    lost = hands[0]
+    until(lambda: table.ask(ASKED))  # a lot has decided who deals, and is waited for first
+    lost = next(hand for hand in hands if hand.name in table.ask(ASKED))
     link = lost.page.url
     lost.page.close()
     expect(table.page.locator("#pause")).to_contain_text(f"Waiting for {lost.name}")

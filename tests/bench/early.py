@@ -23,6 +23,12 @@ from web.make.serve import Site
 JOIN = "join(imports, instance.exports);"  # in boot.mjs; there is nothing to join here
 LISTEN = "globalThis.python = instance.exports;"
 IS_THERE = "() => ['home', 'first-board'].some(name => performance.getEntriesByName(name).length)"
+LEAVE = """() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pagehide'));
+  delete document.hidden;
+}"""
 ADDRESSES = ("", "#bench")
 MOVES = 5
 LOOKS = ({"locale": "nl", "color_scheme": "light"}, {"locale": "fr", "color_scheme": "dark"})
@@ -42,7 +48,7 @@ def main() -> None:
         (place / "boot.mjs").write_text(script.replace(JOIN, LISTEN))
         (copy / "sw.js").write_text("")
         read = f"JSON.stringify([...new Uint8Array(python.memory.buffer, {first}, 65536)])"
-        ran = set[int]()
+        ran = early.functions()  # what chance has shown once stays
         for what, page in pages(playwright):
             here = {n for visit in visits(page, Site(copy), read) for n, one in enumerate(visit) if one}
             print(f"{what}: {len(here)} functions, {len(here - ran)} of them new", flush=True)
@@ -54,11 +60,13 @@ def visits(page: Any, host: Site, read: str) -> Iterator[list[int]]:
     for address in ADDRESSES:
         page.goto(host.url + address)
         page.wait_for_function(IS_THERE)
+        page.evaluate(LEAVE)  # a page that is being closed can fetch nothing any more
         if not address:
             player = Solo(page, 7)
             player.sit_down(HOUSE[0], 4, "recruit")
             for _ in range(MOVES):
                 player.step()
+            page.evaluate(LEAVE)
         yield json.loads(page.evaluate(f"() => {read}"))
 
 

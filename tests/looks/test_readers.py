@@ -45,6 +45,7 @@ def test_a_table_its_sheets_and_the_way_to_it(browser: Browser, site: Site, game
     for _ in range(6):
         player.step()
         found += [f"table: {one}" for one in heard(page)]
+    player.play(until=lambda: page.locator("#stage [data-do=menu]:visible").count() > 0)  # a climax has no menu
     for verb in ("menu", "log"):
         page.locator(f"#stage [data-do={verb}]:visible").first.click()
         page.locator("#sheet > *").wait_for()

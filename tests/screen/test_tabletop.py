@@ -203,7 +203,7 @@ def test_nothing_secret_is_ever_on_the_table_not_in_its_page_and_not_in_its_memo
     assert sitting is not None and session is not None
     assert not sitting.seats and not sitting.peers and not session.pockets and not session.people
     seen = set()
-    for _ in range(24):
+    for _ in range(12):
         room.play(1)
         page, memory = shown(room.tess), kept(room.tess)
         seen.add(page)

@@ -3,4 +3,4 @@
 import os
 
 IS_THOROUGH = bool(os.environ.get("THOROUGH"))
-EVERY = 7  # else one of so many; prime to the number of values, so every field and every value gets its turn
+EVERY = 11  # else one of so many; prime to the number of values, so every field and every value gets its turn

@@ -139,6 +139,7 @@
     if (boot) boot.remove();
     document.removeEventListener('click', remember);
     if (taps.length) setTimeout(tapAgain);
+    requestAnimationFrame(function () { setTimeout(window.bootLate || Date); });
     import(HERE + 'update.mjs');
   };
   // Capturing, because a script or style that fails to load fires its event on its own element only.
@@ -163,8 +164,9 @@
     database.open = function (name) { return /^IDBMap\//.test(name) ? answered(empty) : open.apply(database, arguments); };
   } catch (error) { /* then it stays as it is */ }
   if (canRun) {
-    window.bootFiles = { 'pyodide.asm.wasm': ask('pyodide.asm.wasm') };
-    if (!/[?&]boot=plain/.test(location.search)) window.bootFiles['snapshot.bin.gz'] = ask('snapshot.bin.gz');
+    window.bootFiles = {};
+    (/[?&]boot=plain/.test(location.search) ? ['pyodide.asm.wasm'] : ['early.wasm', 'snapshot.bin.gz'])
+      .forEach(function (name) { window.bootFiles[name] = ask(name); });
   } else {
     problem = text[3];
   }

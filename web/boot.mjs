@@ -1,6 +1,7 @@
-// The interpreter that pyscript.toml names: Pyodide, unmodified, started from a memory snapshot. It begins to load with
-// the page, before PyScript asks for it. If the snapshot fails (or with ?boot=plain) Python starts from the compiled
-// standard library instead, which takes longer.
+// The interpreter that pyscript.toml names: Pyodide, started from a memory snapshot. It begins to load with the page,
+// before PyScript asks for it. Its wasm comes in two halves: the early one runs the first board, the late one follows.
+// If the snapshot fails (or with ?boot=plain) Python starts from the compiled standard library and the whole wasm
+// instead, which takes longer.
 import { loadPyodide as load, version } from './pyodide.mjs';
 import createPyodideModule from './pyodide.asm.mjs';
 
@@ -12,10 +13,42 @@ const { fetch: realFetch } = globalThis;
 const ask = name => globalThis.bootFiles?.[name] ?? realFetch(at(name));
 const isPlain = new URLSearchParams(globalThis.location?.search).get('boot') === 'plain';
 let streams = {};
+const mark = name => performance.mark(`boot: ${name}`);  // for `bench --only parts`
 
 // Pyodide fetches its wasm itself, by a URL object: hand it the response that is already on its way.
+let wasm = 'early.wasm';
 globalThis.fetch = (resource, ...rest) =>
-  String(resource) === at('pyodide.asm.wasm') ? ask('pyodide.asm.wasm') : realFetch(resource, ...rest);
+  String(resource) === at('pyodide.asm.wasm') ? ask(wasm) : realFetch(resource, ...rest);
+
+// A module that gives back the function it was given, because a wasm's table takes only functions of a wasm.
+const PASS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 5, 1, 0, 0, 0, 0, 7, 4, 1, 0, 0, 0);
+
+// Where the early half calls a function of the late one, it first calls the last one in the table of bridges, as long as
+// there is one: so Python waits for the late half if it comes so far before that has arrived.
+const join = (imports, { bridges, ...early }) => {
+  if (!bridges) return;
+  const last = bridges.length - 1;
+  const shared = {};
+  for (const [name, value] of Object.entries(early)) if (name.startsWith('shared.')) shared[name.slice(7)] = value;
+  const add = module => {
+    if (!bridges.get(last)) return;
+    new WebAssembly.Instance(module, { ...imports, shared });
+    bridges.set(last, null);
+  };
+  const wait = () => {
+    const request = new XMLHttpRequest();
+    request.open('GET', at('late.wasm'), false);
+    request.overrideMimeType('text/plain; charset=x-user-defined');  // its bytes as they are
+    request.send();
+    if (request.status !== 200) throw new Error(`late.wasm: ${request.status}`);
+    const text = request.responseText;
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
+    add(new WebAssembly.Module(bytes));
+  };
+  bridges.set(last, new WebAssembly.Instance(new WebAssembly.Module(PASS), { '': { '': wait } }).exports['']);
+  globalThis.bootLate = () => WebAssembly.compileStreaming(realFetch(at('late.wasm'))).then(add, () => {});
+};
 
 // The service worker keeps the bytes decompressed, and says so in a header.
 const inflated = async response => {
@@ -44,25 +77,43 @@ const options = {
 };
 
 const wake = async () => {
-  const pages = ask('snapshot.bin.gz').then(inflated);
+  mark('begins');
+  const pages = ask('snapshot.bin.gz').then(inflated).finally(() => mark('snapshot'));
   const python = await load({
     ...options, stdLibURL: at('rest.zip'), _loadSnapshot: new Uint8Array(1),
     createPyodideModule: async settings => {
-      const [module, bytes] = await Promise.all([createPyodideModule(settings), pages]);
-      module.API.restoreSnapshot = () => { restore(module, bytes); return BOOT.settings; };
+      const instantiate = settings.instantiateWasm;
+      settings.instantiateWasm = (imports, done) => instantiate(imports, (instance, module) => {
+        join(imports, instance.exports);
+        done(instance, module);
+      });
+      const wasmReady = createPyodideModule(settings).finally(() => mark('wasm'));
+      const [module, bytes] = await Promise.all([wasmReady, pages]);
+      module.API.restoreSnapshot = () => {
+        mark('both');
+        restore(module, bytes);
+        mark('memory');
+        return BOOT.settings;
+      };
       return module;
     },
   });
   python.runPython('_thaw()');
+  mark('python');
   // PyScript's first call writes its own package into files and imports it. The snapshot already has it compiled.
   const run = python.runPythonAsync;
   const isPackage = code => code.startsWith('import os as _os\n') && code.endsWith('del _pyscript\n\n');
-  python.runPythonAsync = (code, ...rest) => run.call(python, isPackage(code) ? 'import pyscript' : code, ...rest);
+  python.runPythonAsync = (code, ...rest) => {
+    mark(isPackage(code) ? 'pyscript' : 'page');
+    return run.call(python, isPackage(code) ? 'import pyscript' : code, ...rest);
+  };
   return python;
 };
 
 const start = () => {
   globalThis.bootMode = 'plain';
+  globalThis.bootLate = undefined;
+  wasm = 'pyodide.asm.wasm';
   return load({ ...options, createPyodideModule, stdLibURL: at('plain.zip') });
 };
 

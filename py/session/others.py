@@ -21,7 +21,8 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Whom the table waits for. `why`: somebody rolls, thinks (bots), chooses, sleeps; or all devices work together."""
+    """Whom the table waits for. `why`: somebody rolls, thinks (bots), chooses, sleeps, or cannot be heard because this
+    device is cut off; or all devices work together."""
 
     why: str = "works"
     seats: tuple[Seat, ...] = ()

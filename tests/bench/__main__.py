@@ -8,7 +8,21 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from shelf import HOUSE
 
-from bench import beside, fair_play, far, hellos, long_work, memory, moves, odd, playouts, start, thinking
+from bench import (
+    beside,
+    fair_play,
+    far,
+    hellos,
+    long_work,
+    memory,
+    moves,
+    odd,
+    parts,
+    playouts,
+    start,
+    thinking,
+    weight,
+)
 from bench.start import host
 from table import catalog
 from web.make import CACHE, DIST, commands, install
@@ -122,6 +136,7 @@ def verdict(*goals: bool) -> str:
 PARTS: dict[str, Part] = {
     "start": lambda play, wanted: with_browser(play, lambda browser: starts(browser, wanted.rounds)),
     "picture": lambda play, wanted: with_browser(play, lambda browser: pictures(browser, wanted.rounds)),
+    "parts": lambda play, wanted: with_browser(play, lambda browser: parts.measure(browser, wanted.rounds)),
     "slow": lambda play, wanted: with_browser(play, lambda browser: slow_starts(browser, wanted.rounds)),
     "clicks": lambda play, wanted: with_browser(play, lambda browser: clicks(browser, wanted.clicks)),
     "games": lambda play, wanted: with_browser(play, games),
@@ -132,6 +147,7 @@ PARTS: dict[str, Part] = {
     "odd": lambda play, wanted: with_browser(play, lambda browser: odd.measure(browser, verdict)),
     "long": lambda play, wanted: with_browser(play, lambda browser: long_work.measure(browser, verdict)),
     "memory": lambda play, wanted: memory.measure(play, wanted, verdict),
+    "weight": lambda play, wanted: weight.measure(play, verdict),
     "far": lambda play, wanted: far.measure(play, verdict),
     "playouts": lambda play, wanted: playouts.compare(SECONDS, verdict),
 }

@@ -5,7 +5,8 @@ from playwright.sync_api import Page
 LOOK = """() => {
   const play = document.querySelector('.play[data-scene=seal]');
   if (!play) return ['', ''];
-  if (play.matches('.private')) return ['own', document.querySelector('#choices').innerHTML];
+  const own = document.querySelector('.side .hand') ?? document.querySelector('#choices');
+  if (play.matches('.private')) return ['own', own.innerHTML];
   return [document.querySelector('#handover') ? 'handover' : '', ''];
 }"""
 LEFT = "own => [document.documentElement.outerHTML.includes(own), document.querySelectorAll('.side > div > *').length]"

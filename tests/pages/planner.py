@@ -92,6 +92,7 @@ class Planner(Player):
         seat = scene.seat if play.actor is None else play.actor
         assert scene.need is not None and seat is not None
         wish = purpose(play.game.name) or (lambda *_: 0)
+        held = {thing.key for thing in play.kit.private.hand(play.session.view(seat), play.app.words)}
 
         @cache
         def sketch(draft: Draft) -> Sketch:
@@ -100,18 +101,19 @@ class Planner(Player):
         found: list[tuple[float, int, Draft]] = []
         while not found:
             for _ in range(THOUGHTS):
-                draft, made = self._muse(sketch)
+                draft, made = self._muse(sketch, held)
                 if is_legal(play.session, made, seat, scene.need):
                     by = seat if made.seat is None else made.seat
                     found.append((wish(made.table, by, made.move), -len(draft), draft))
         return max(found)[-1] if self.random.random() < DETERMINED else self.random.choice(found)[-1]
 
-    def _muse(self, sketch: Callable[[Draft], Sketch]) -> tuple[Draft, Sketch]:
-        """One thing after the other, until it is a move."""
+    def _muse(self, sketch: Callable[[Draft], Sketch], held: set[str]) -> tuple[Draft, Sketch]:
+        """One thing after the other, until it is a move. Once a card in the hand is chosen the others are gone."""
         draft: Draft = ()
         now = sketch(draft)
         while len(draft) < LONGEST_DRAFT:
-            free = [pick for pick in now.picks if not pick.chosen]
+            gone = held if any(pick.chosen and pick.key in held for pick in now.picks) else set[str]()
+            free = [pick for pick in now.picks if not pick.chosen and pick.key not in gone]
             if not free or (draft and now.move and (now.at_once or self.random.random() < 0.5)):
                 break
             draft = after_tap(draft, self.random.choice(free), sketch)

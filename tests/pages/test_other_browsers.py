@@ -21,6 +21,7 @@ from web.make.serve import Site
 
 MOVES = 15
 TABLES = {STAKE_GAME: 3, CARD_GAME: 4, BID_GAME: 3, DUEL_GAME: 3, TALK_GAME: 4}
+WAITED = "() => performance.getEntriesByType('resource').some(entry => entry.initiatorType === 'xmlhttprequest')"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -48,6 +49,7 @@ def test_it_starts_from_the_snapshot_and_shows_every_game(browser: Any, site: Si
     page = at_home(browser, site)
     page.wait_for_function("count => document.querySelectorAll('.game-card').length === count", arg=len(HOUSE))
     assert page.evaluate("() => window.bootMode ?? null") is None
+    assert not page.evaluate(WAITED), "the first page needs nothing of the late half of the wasm"
     page.wait_for_function(CONTROLLED)
     assert not page.evaluate("() => window.updateReady ?? false"), "a first visit is told of no new edition"
 

@@ -145,6 +145,18 @@ def test_a_worker_that_never_answers_keeps_nobody_waiting() -> None:
     assert table.page.scene.seat == 0
 
 
+def test_the_worker_is_gone_when_nobody_plays_and_there_again_for_the_next_game() -> None:
+    table = Table()
+    table.move()
+    table.until("wait")
+    left = table.browser.worker
+    table.app.go_home()
+    assert left.is_dead
+    start_game(table.app, CARD_GAME, ["Ann", "Bob", "Cy"], {"first": 0}, bots={1: "recruit"})
+    table.pass_time()
+    assert not table.browser.worker.is_dead
+
+
 def test_a_move_that_is_refused_is_replaced_by_one_that_is_not() -> None:
     table = Table()
     table.move()

@@ -11,11 +11,13 @@ from samples import STAKE_GAME
 
 from screen.app.app import App
 from screen.app.words import LANGUAGES
+from screen.parts.others import draw_wait
 from screen.play.page import Play
 from screen.room.knocking import Knocking
 from screen.room.lobby import Lobby
 from screen.room.together import Together
 from session.browser import ROOM
+from session.room.gathering import Gathering
 from session.room.notebook import Notebook
 from store import Store
 from table.needs import Choose, Need
@@ -88,6 +90,18 @@ def test_while_this_device_is_cut_off_the_line_is_spoken_of_and_no_new_beginning
         beat(anna)
     anna.app.refresh()
     assert 'data-do="again"' in anna.page, "where nobody could tell who is cut off, nobody waits for ever"
+
+
+def test_a_device_that_is_cut_off_says_so_first_and_calls_nobody_asleep() -> None:
+    anna, _ = at_one_table()
+    gathering = anna.app.gathering
+    assert isinstance(gathering, Gathering) and gathering.game is not None
+    told = []
+    for _ in range(20):
+        beat(anna)
+        told.append(draw_wait(anna.app.words, gathering.game.others.wait, gathering.game.names))
+    assert "Waiting for Bob" in told[0] and "No connection" in told[-1] and "Bob" not in told[-1]
+    assert not any("may be asleep" in turn for turn in told)
 
 
 def test_without_helpers_a_line_that_may_come_back_is_told_apart_from_one_that_needs_an_exchange() -> None:

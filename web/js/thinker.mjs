@@ -21,7 +21,8 @@ onmessage = ({ data }) => {
 
 const python = await loadPyodide();
 if (globalThis.bootMode !== 'plain') { // starting without the snapshot has loaded everything already
-  const parcel = await fetch(new URL('../pyodide/games.zip', import.meta.url));
+  const games = fetch(new URL('../pyodide/games.zip', import.meta.url));
+  const [parcel] = await Promise.all([games, globalThis.bootLate?.()]);
   if (!parcel.ok) throw new Error(`${parcel.url}: ${parcel.status}`);
   python.pyimport('door').unpack(python.toPy(new Uint8Array(await parcel.arrayBuffer())));
 }

@@ -15,6 +15,7 @@ Parser = argparse.ArgumentParser
 BENCH = {
     "start": "first board and bytes, beside a stock PyScript page",
     "picture": "first picture of home, beside the same home as plain HTML",
+    "parts": "where the time to the first board goes",
     "slow": "first board on a slow line, beside a stock PyScript page",
     "clicks": "click to paint in every game",
     "games": "random games a second, in CPython and in the page",
@@ -23,6 +24,7 @@ BENCH = {
     "odd": "how soon the page is at home, whatever lies in the storage",
     "long": "how long the page stands still while it works on a very long game",
     "memory": "what ten games in one page leave behind, in three browsers",
+    "weight": "memory of the page and its bots, beside two stock PyScript pages",
     "far": "click to paint between devices, and joining by link",
     "playouts": "decisions a second, beside other engines",
 }

@@ -6,6 +6,7 @@ the files it was made with.
 
 import base64
 import contextlib
+import gzip
 import hashlib
 import json
 import shutil
@@ -20,10 +21,11 @@ try:
 except ImportError:  # Windows has no such lock; there one must not build twice at once
     fcntl = None  # type: ignore[assignment]
 
-from web.make import CACHE, DIST, ROOT, archive, assets, first_picture, helpers, modules
+from web.make import CACHE, DIST, ROOT, archive, assets, early, first_picture, helpers, modules, slim
 
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
-BIG = ("pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
+BIG = ("early.wasm", "pyodide.asm.wasm", "snapshot.bin.gz")  # what the progress bar counts
+LONG_WAY = ("/plain.zip", "/pyodide.asm.wasm")  # for a start without the snapshot
 INPUTS = ["web", "index.html", "pyscript.toml", "package-lock.json", "requirements-pyodide.txt"]
 
 
@@ -88,23 +90,27 @@ def _finish(body: Path, note: str = "") -> str:
 def _python(py: Path, out: Path, fronts: list[dict[str, Any]]) -> None:
     """Pyodide, the compiled modules and the memory snapshot."""
     out.mkdir()
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+    for name in ("pyodide.mjs", "pyodide-lock.json"):
         shutil.copy(archive.PYODIDE / name, out)
+    slim.make(archive.PYODIDE, out, early.functions())
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         archive.app(py, work / "app.zip")
         library, app = archive.read(archive.library()), archive.read(work / "app.zip")
         archive.write(out / "plain.zip", library | app)
         games = modules.shelf(py)
-        early = {file: code for file, code in app.items() if not modules.is_late(archive.module(file), games)}
-        archive.write(work / "early.zip", library | archive.placeholders() | early)
+        first = {file: code for file, code in app.items() if not modules.is_late(archive.module(file), games)}
+        archive.write(work / "first.zip", library | archive.placeholders() | first)
         plan = {**_plan(py), "fronts": fronts}
         (work / "plan.json").write_text(json.dumps(plan))
-        node = [archive.PYODIDE, work / "plan.json", work / "early.zip", work]
+        node = [out, work / "plan.json", work / "first.zip", work]
         if subprocess.run(["node", ROOT / "web/make/snapshot.mjs", *node]).returncode:
             raise SystemExit("The memory snapshot could not be made (see the line above).")
         shutil.copy(work / "snapshot.bin.gz", out)
+        if slim.touches_late_data(gzip.decompress((work / "snapshot.bin.gz").read_bytes())):
+            raise SystemExit("The memory snapshot has changed a table of web/make/early.py, which must come late.")
         boot = json.loads((work / "snapshot.json").read_text())
+    (out / "pyodide-lock.json").unlink()
     missing = set(plan["pure"]) - set(boot["modules"])
     if missing:
         raise SystemExit(f"Not in the snapshot: {sorted(missing)}")
@@ -193,7 +199,7 @@ def _worker(dist: Path, version: str) -> None:
     left = {"version.json", "home.json", *(file.name for file in dist.glob("*.png"))}
     files = [file for file in sorted(dist.rglob("*")) if file.is_file() and file.name not in left]
     hashes = {f"./{file.relative_to(dist).as_posix()}": _hash(file.read_bytes()) for file in files}
-    rare = {name: hashes.pop(name) for name in [*hashes] if name.endswith("/plain.zip")}
+    rare = {name: hashes.pop(name) for name in [*hashes] if name.endswith(LONG_WAY)}
     text = (ROOT / "web/sw.js").read_text().replace("__VERSION__", version)
     text = text.replace("__FILES__", json.dumps(hashes, indent=1)).replace("__LONG_WAY__", json.dumps(rare))
     (dist / "sw.js").write_text(text)

@@ -42,8 +42,9 @@ linecache.clearcache(); re.purge(); gc.collect(); gc.freeze()
 def _scrub():  # zero the freed blocks: noise does not compress
     for size in range(16, 512, 16):
         [bytes(max(0, size - 33)) for _ in range(250_000 // size)]
-    for size in (1 << 20, 1 << 18, 1 << 16, 1 << 14, 1 << 12, 2048, 1024):
-        [bytes(size - 40) for _ in range(min(3000, (3 << 20) // size))]
+    # The largest come last, for between freed neighbours their sizes stay behind.
+    for size in (1024, 2048, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 6 << 20):
+        [bytes(size - 40) for _ in range(min(3000, max(1, (3 << 20) // size)))]
     gc.collect()
 _scrub(); del _scrub
 `);

@@ -134,6 +134,8 @@ class App:
 
     def go_home(self) -> None:
         self._show(find("home")(self), is_home=True)
+        if self.mind:
+            self.mind.rest()  # its worker holds as much memory as the page
         self.work(self._come_home())
 
     async def _come_home(self) -> None:

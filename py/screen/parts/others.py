@@ -63,6 +63,8 @@ def draw_wait(words: Words, wait: Wait, names: Sequence[str]) -> str:
             return draw_turn(words("thinking.now", names=who, n=len(wait.seats)), "", sign="bot")
         case "sleeps":
             return draw_turn(words("far.wait", names=who), words("far.wait_asleep", names=who), sign="hourglass")
+        case "cut off":
+            return draw_turn(words("far.cut_off"), words("far.cut_off_hint"), sign="wifi-off")
         case "chooses":
             return draw_turn(words("far.wait", names=who), words("far.wait_hint"), sign="hourglass")
     return draw_turn(words("far.working"), words("far.working_hint"), sign="shuffle")

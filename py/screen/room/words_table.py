@@ -17,6 +17,11 @@ TEXT: dict[str, tuple[str, str, str, str]] = {
         "Das Gerät von {names} schweigt. Vielleicht schläft es; sobald es aufwacht, geht es weiter.",
         "L’appareil de {names} se tait. Il dort peut-être ; la partie reprend dès son réveil.",
     ),
+    "far.cut_off": ("No connection", "Geen verbinding", "Keine Verbindung", "Pas de connexion"),
+    "far.cut_off_hint": (
+        "The game goes on as soon as the others are in reach again.", "Het spel gaat verder zodra de anderen weer bereikbaar zijn.",
+        "Sobald die anderen wieder erreichbar sind, geht es weiter.", "La partie reprend dès que les autres sont de nouveau joignables.",
+    ),
     "far.working": ("One moment …", "Een ogenblik …", "Einen Moment …", "Un instant…"),
     "far.working_hint": (
         "The devices shuffle, roll and check together.", "De apparaten schudden, dobbelen en controleren samen.",

@@ -208,7 +208,7 @@ class SessionInRoom:
         others = tuple(seat for seat in self.sitting.missing if seat not in self.people)
         asleep = tuple(seat for seat in others if self._state(seat) not in ("here", "absent"))
         if asleep:
-            return Wait("sleeps", asleep)
+            return Wait("cut off" if self.house.is_cut_off else "sleeps", asleep)
         if not is_asked or not others:
             return Wait()
         return Wait("thinks" if set(others) <= set(levels) else "chooses", others)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from looks.visit import launch
+from pages.conftest import pytest_runtest_protocol  # noqa: F401 - it is a hook here, too
 from web.make.serve import Site
 
 

@@ -1,5 +1,6 @@
 """A real browser and a real host for the tests of the pages. Whatever goes wrong unseen fails the test."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from web.make.serve import Site
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 HASTE = 5
+CRASHED = re.compile("(Target|Page) crashed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,14 +29,12 @@ def site(dist: Path) -> Iterator[Site]:
     host.stop()
 
 
-def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
     """Seldom a Chromium is broken from its start, and its tabs crash whatever they show: once, the test begins anew
     with another one. A page that makes tabs crash does so in that one too."""
-    if Path(__file__).parent not in item.path.parents:
-        return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed and "Target crashed" in str(report.longrepr) for report in reports):
+    if any(report.failed and CRASHED.search(str(report.longrepr)) for report in reports):
         item.warn(pytest.PytestWarning("Chromium broke down; begun anew with another one"))
         item._initrequest()
         reports = runtestprotocol(item, log=False, nextitem=nextitem)

@@ -222,6 +222,7 @@ class Player:
         if verb == self.last == "confirm" and "undo" in offered:  # it was refused: something else, then
             verb = "undo"
         self.last = verb
+        assert verb in offered, f"nothing can be done in {scene!r} but {sorted(offered)}"
         self.press(verb, self.random.choice(offered[verb]))
 
     def _choose(self, scene: str, offered: dict[str, list[int]]) -> str:

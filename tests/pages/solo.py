@@ -8,6 +8,10 @@ NOW = """() => [document.querySelector('[data-scene]')?.dataset.scene, ...['turn
   .map(id => document.getElementById(id)?.textContent)].join()"""
 CHANGED = f"before => document.querySelector('[data-do=again]') || ({NOW})() !== before"
 
+# Where none of these can be done the page is on its way to the next scene, or somebody else is at it.
+WHOLE = {"again", "mine", "lift", "hide", "open", "roll", "together", "nobody", "volunteer", "confirm", "pick", "undo"}
+DEEDS = {"floor": {"pick", "hide"}}
+
 
 class Solo(Player):
     is_hasty = True
@@ -31,7 +35,7 @@ class Solo(Player):
         before, (scene, offered) = self.page.evaluate(f"[({NOW})(), ({OFFERED})()]")
         if "seen" in offered:
             self.act(scene, offered)
-        elif scene == "wait" or (scene == "floor" and not {"pick", "hide"} & set(offered)):
+        elif scene == "wait" or not DEEDS.get(scene, WHOLE) & set(offered):
             self.scenes.add(scene)
             if "faster" in offered and self.is_hasty:
                 self.page.keyboard.press("f")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pages.conftest import pytest_runtest_protocol  # noqa: F401 - it is a hook here, too
 from playwright.sync_api import Browser, Page, Playwright
 
 from looks.visit import launch
-from pages.conftest import pytest_runtest_protocol  # noqa: F401 - it is a hook here, too
 from web.make.serve import Site
 
 

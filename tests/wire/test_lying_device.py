@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from samples import STAKE_GAME
 from shelf import HOUSE
 
-from soak.liars import LIES, LyingGame, Told, check_liars, drawn, few_seats
+from soak.liars import LIES, RELOAD, LyingGame, Told, check_liars, drawn, few_seats
 from soak.playout import settings, with_numbers
 from table import catalog
 
@@ -34,3 +35,15 @@ def test_each_kind_of_lie_alone_is_told_and_breaks_no_promise(how: str) -> None:
     liar.lies = [Told(9, liar.device.number, how, 7)]
     played.play()
     assert liar.done, "there was no occasion to lie"
+
+
+def test_whoever_was_reloaded_says_its_own_though_another_keeps_a_letter_back() -> None:
+    """After a reload a device is quiet until it knows what it has said itself; what another says to have, and never
+    gives, keeps it quiet no longer."""
+    game = catalog.load(STAKE_GAME)
+    played = LyingGame(game, 2, with_numbers(game, *next(iter(settings(game))), Random(1)), "kept back", 1, [])
+    (liar,) = played.liars
+    honest = played.world.devices[1 - liar.device.number]
+    liar.lies, played.reloads = [Told(2, liar.device.number, "never", 0)], [Told(0, honest.number, RELOAD, 0)]
+    played.play()
+    assert liar.done and honest.room.sitting and not honest.room.sitting.is_quiet

@@ -5,6 +5,7 @@ plays for it until it is back. Law: a device whose table half of the others do n
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from fair.game.peer import Peer
@@ -275,7 +276,8 @@ class Sitting:
             return
         self.courier.compare(device, where)
         knows = device in self.devices or where.step >= self.courier.near.transcript.step
-        if self.is_quiet and knows and self.courier.lacks(where) is None:
+        mine = replace(where, spoken=tuple(seat for seat in where.spoken if seat in self.seats))  # no other letter counts
+        if self.is_quiet and knows and self.courier.lacks(mine) is None:
             self._speak_again()
         if beat.table is not None:
             self._compare_tables(link, beat.table)

@@ -2,7 +2,7 @@
 
 Pyodide names thousands of its functions for packages that are linked to it while it runs. A page without packages needs
 the few that Pyodide's own script calls. Which functions the first board runs is kept in early.txt; if they change, only
-the sizes of the halves do. `python -m web.make.early` finds them anew.
+the sizes of the halves do. `python -m bench.early` finds them anew.
 """
 
 import re

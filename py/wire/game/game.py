@@ -276,7 +276,8 @@ class Sitting:
             return
         self.courier.compare(device, where)
         knows = device in self.devices or where.step >= self.courier.near.transcript.step
-        mine = replace(where, spoken=tuple(seat for seat in where.spoken if seat in self.seats))  # no other letter counts
+        # Only what this device has said itself must be known here: others may keep their letters back.
+        mine = replace(where, spoken=tuple(seat for seat in where.spoken if seat in self.seats))
         if self.is_quiet and knows and self.courier.lacks(mine) is None:
             self._speak_again()
         if beat.table is not None:
